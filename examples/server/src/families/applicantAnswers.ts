@@ -51,7 +51,7 @@ export function answerApplicants(routes: Routes): void {
 
 /** They are connected from now on, in touch; the letter waits until it cannot be taken back. */
 async function accept(step: Step, jobId: number, caregiverId: number): Promise<ApplicantAnswer> {
-  const { tx, deps, family, now } = step
+  const { tx, family, now } = step
   const found = await lockedApplication(tx, family.id, jobId, caregiverId)
   if (!found) throw refuse.notFound()
   const { application, job } = found
@@ -74,7 +74,7 @@ async function decline(
   caregiverId: number,
   { job_id, reason, feedback }: { job_id?: number; reason?: string; feedback?: string },
 ): Promise<ApplicantAnswer> {
-  const { tx, deps, family, now } = step
+  const { tx, family, now } = step
   const own = await tx
     .select({ job: applications.job_id })
     .from(applications)
