@@ -20,6 +20,8 @@ export interface GapChoice {
   press(gap: ShiftGap): void
   choose(gaps: readonly ShiftGap[]): void
   clear(): void
+  /** The week that is shown, by its Sunday: what was chosen of another one is chosen no more. */
+  begin(week: string): void
   /** Posts what is chosen in one call; the gaps that are there now are told by the page that is loaded anew. */
   readonly post: Action<[], readonly FacilityShift[]>
 }
@@ -32,6 +34,7 @@ export function createGapChoice(
   posted: () => void,
 ): GapChoice {
   const gaps = signal<ReadonlyMap<string, ShiftGap>>(new Map())
+  let shown: string | undefined
   const choose = (chosen: readonly ShiftGap[]) => {
     gaps.value = new Map(chosen.slice(0, maxPosted).map((gap) => [gap.key, gap]))
   }
@@ -48,6 +51,10 @@ export function createGapChoice(
     },
     choose,
     clear: () => choose([]),
+    begin(week) {
+      if (shown !== week) choose([])
+      shown = week
+    },
     post: action(
       () => {
         const shifts = [...gaps.peek().values()].map(

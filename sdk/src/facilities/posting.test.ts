@@ -111,6 +111,12 @@ describe('gaps that are chosen', () => {
     expect([posted, choice.keys.value.size]).toEqual([1, 0])
     choice.choose(Array.from({ length: 99 }, (_, i) => gap(String(i))))
     expect(choice.chosen.value.count).toBe(maxPosted)
+    choice.begin('2026-11-22')
+    choice.press(gap('a'))
+    choice.begin('2026-11-22')
+    expect(choice.chosen.value.count).toBe(1)
+    choice.begin('2026-11-29')
+    expect(choice.chosen.value.count).toBe(0)
   })
 })
 

@@ -9,7 +9,7 @@ import {
 } from '@homecare/sdk/facilities'
 import type { Part } from '@homecare/sdk/kit'
 import { boardTexts as words } from '@homecare/sdk/texts'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useNow } from '../clock/useNow'
 import { placeWords } from '../clock/shiftWords'
 import { useApp } from '../frame/app'
@@ -51,13 +51,12 @@ export default function FacilityBoard({ week, hours, loadedAt, day }: FacilityBo
   const keys = useValue(choice.keys)
   const chosen = board.gaps.filter(({ key }) => keys.has(key))
   useFocusStays(week)
+  // What is chosen is of the week that is shown: also Back leads to another.
+  useEffect(() => choice.begin(week.week), [choice, week.week])
   const { facility } = week
   const today = board.days.find(({ isToday }) => isToday)?.day
   const shown = board.days.find((one) => one.day === day)?.day ?? today ?? week.week
-  const goTo = (to: string | null) => {
-    choice.clear()
-    void navigation.pushQuery({ week: to, day: null })
-  }
+  const goTo = (to: string | null) => void navigation.pushQuery({ week: to, day: null })
   const { all, filled, asked, open, missed } = board.counts
   const isEmpty = all === 0 && board.gaps.length === 0
   return (

@@ -2,7 +2,7 @@ import { getFacilityShift } from '@homecare/sdk/facilities'
 import { createFacilityDesk, type FacilityShift } from '@homecare/sdk/shifts'
 import { boardTexts, pageTitles } from '@homecare/sdk/texts'
 import { dayIn } from '@homecare/sdk/kit'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { dayWords } from '../clock/shiftWords'
 import { useNow } from '../clock/useNow'
 import { useApp } from '../frame/app'
@@ -36,7 +36,8 @@ function Shown({ data: { shift: loaded, loadedAt } }: { data: ShiftData }) {
   const { care, toasts } = useApp()
   const now = useNow(loadedAt)
   const [desk] = useState(() => createFacilityDesk(care, toasts, [loaded]))
-  useTakeIn((one: FacilityShift) => desk.set([one]), loaded)
+  const takeIn = useCallback((one: FacilityShift) => desk.set([one]), [desk])
+  useTakeIn(takeIn, loaded)
   const shifts = useValue(desk.shifts)
   useFocusStays(shifts)
   const shift = shifts[0] ?? loaded

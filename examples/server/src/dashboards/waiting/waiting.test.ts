@@ -142,9 +142,13 @@ test('a shift that was given waits for the nurse, and a sheet that was sent back
 })
 
 test('a facility has the shifts to which somebody applied, and the sheets to approve', async () => {
-  const { timesheets } = await (
-    await server.as('facility')
-  ).call(listFacilityShifts, { query: { limit: 100 } })
+  const desk = await server.as('facility')
+  const page = (offset: number) => desk.call(listFacilityShifts, { query: { limit: 100, offset } })
+  const { totalResults } = await page(0)
+  const pages = await Promise.all(
+    Array.from({ length: Math.ceil(totalResults / 100) }, (_, i) => page(i * 100)),
+  )
+  const timesheets = pages.flatMap((one) => one.timesheets)
   const now = new Date(server.clock.now()).toISOString()
   const applied = timesheets.filter(
     ({ status, start, applicants }) => status === 'open' && start > now && applicants.length > 0,
