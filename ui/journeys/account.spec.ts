@@ -59,6 +59,8 @@ test('a demo account logs in with one press, and logging out ends it in every ta
   await expect(other.getByRole('heading', { level: 1 })).toContainText('Marisol')
   // It hears of the other tab once it is alive.
   await hydrated(other)
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: /^Me\b/ }).click()
+  await expect(page).toHaveURL('/me')
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/')
   await expect(other).toHaveURL('/')

@@ -116,7 +116,7 @@ test('in Spanish the text itself is Spanish, and axe finds nothing in either lig
   await signIn(page, marisol)
   await page.goto('/agreements/consulting-agreement')
   await expect(page.getByRole('main')).toContainText('You pay your own taxes')
-  await page.getByRole('link', { name: 'Español' }).click()
+  await page.goto('/agreements/consulting-agreement?lang=es')
   await expect(page.getByRole('main')).toContainText('Usted paga sus propios impuestos')
   await walkByAxe(page, [{ path: '/connections/1/agreement' }, { path: '/agreements/consulting-agreement' }])
 })

@@ -13,8 +13,11 @@ test('what is set on a phone is kept: name, notices, news, distance; a bad name 
   await page.setViewportSize({ width: 390, height: 844 })
   await freshCaregiver(page)
   await page.goto('/caregiver/dashboard')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: /^Me\b/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Settings/ })
+    .click()
   const about = section(page, 'About you')
   const first = about.getByLabel('First name')
   await first.fill('Lupe 2')

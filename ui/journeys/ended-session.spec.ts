@@ -69,7 +69,7 @@ test('the page of an ended session is covered, and is nobody else’s in any tab
 
   // Logged out in another tab: what is typed waits, out of sight, for the same person alone.
   const other = await context.newPage()
-  await other.goto('/settings')
+  await other.goto('/me')
   await hydrated(other)
   await other.getByRole('button', { name: 'Log out' }).click()
   await expect(other).toHaveURL('/')

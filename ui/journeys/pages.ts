@@ -86,6 +86,7 @@ export const ownPages: readonly (readonly [who: Person, paths: readonly string[]
       '/settings',
       '/settings/trail',
       '/caregiver/dashboard?modal=display',
+      '/me',
     ],
   ],
   [
@@ -109,9 +110,10 @@ export const ownPages: readonly (readonly [who: Person, paths: readonly string[]
       '/agency-caregiver/dashboard/availabilities',
       '/caregiver/profile',
       '/settings',
+      '/me',
     ],
   ],
-  [facility, ['/facilities/1', '/facilities/hours', '/facilities/post', '/settings']],
+  [facility, ['/facilities/1', '/facilities/hours', '/facilities/post', '/settings', '/me']],
   [manager, ['/dashboard', '/documents']],
   [
     staff,

@@ -129,8 +129,7 @@ test('the other language is not loaded over what is typed, nor without a connect
   page,
   context,
 }) => {
-  await freshCaregiver(page)
-  await page.goto('/settings')
+  await page.goto('/register/caregiver')
   await hydrated(page)
   const spanish = page.getByRole('link', { name: 'Español' })
   await context.setOffline(true)
@@ -147,7 +146,7 @@ test('the other language is not loaded over what is typed, nor without a connect
   await spanish.click()
   await page.getByRole('button', { name: 'Leave without saving' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-  await expect(page).toHaveURL('/settings')
+  await expect(page).toHaveURL('/register/caregiver')
 })
 
 test('an address that asks for Spanish is answered in Spanish', async ({ request }) => {

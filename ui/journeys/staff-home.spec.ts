@@ -13,7 +13,7 @@ test('staff see at home how many wait at each desk, go there and come back', asy
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/staff/profiles')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(Number(waiting))
-  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await page.getByRole('link', { name: 'Today', exact: true }).click()
   await expect(page).toHaveURL(staff.home)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })

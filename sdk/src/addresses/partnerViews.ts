@@ -11,6 +11,7 @@ const alwaysReachable: readonly (PageOrAbove | NoPage)[] = [
   // Whoever is signed in is sent on from there to their home, which a refusal would hide.
   '/accounts/login',
   '/settings',
+  '/me',
   '/terms',
   '/privacy',
   '/legal',

@@ -6,12 +6,9 @@ export const shellTexts = texts({
   homeLink: ['{name}, home', '{name}, inicio'],
   findCare: ['Find caregivers', 'Buscar cuidadores'],
   findWork: ['Find work', 'Buscar trabajo'],
-  favorites: ['Favorites', 'Favoritos'],
-  dashboard: ['Home', 'Inicio'],
-  messages: ['Messages', 'Mensajes'],
   signup: ['Join', 'Regístrese'],
   login: ['Log in', 'Iniciar sesión'],
-  settings: ['Settings', 'Configuración'],
+  help: ['Help', 'Ayuda'],
   logout: ['Log out', 'Cerrar sesión'],
   appearance: ['Display', 'Pantalla'],
 
@@ -23,6 +20,12 @@ export const shellTexts = texts({
 
   loggedOut: ['You are logged out.', 'Su sesión está cerrada.'],
 })
+
+/** The number of things beside the place where they wait. */
+export const waitingHere: Plural = {
+  one: ['{count} waits for your answer', '{count} espera su respuesta'],
+  other: ['{count} wait for your answer', '{count} esperan su respuesta'],
+}
 
 /** The number of unread messages beside the link to them. */
 export const unreadMessages: Plural = {

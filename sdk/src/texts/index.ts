@@ -3,6 +3,7 @@
  * `sayCount` of the main entry, which holds no words but those that rules return and the labels of catalogues.
  */
 export * from '../academy/texts.js'
+export * from '../account/meTexts.js'
 export * from '../account/newAccountTexts.js'
 export * from '../account/screenTexts.js'
 export * from '../account/settingsScreenTexts.js'
@@ -10,6 +11,7 @@ export * from '../account/socialScreenTexts.js'
 export * from '../account/staffHomeTexts.js'
 export * from '../account/texts.js'
 export * from '../dashboards/caregiver/alertTexts.js'
+export * from '../addresses/barTexts.js'
 export * from '../badges/badgeScreenTexts.js'
 export * from '../badges/badgeTexts.js'
 export * from '../badges/badgeWayTexts.js'

@@ -29,8 +29,7 @@ export function AppRoot(props: AppRootProps) {
     <AppContext value={app}>
       <LocaleProvider locale={app.prefs.locale}>
         <Shell
-          path={view.page.pathname}
-          search={view.page.search}
+          page={view.page}
           footer={footer}
           notices={
             <div className="shell-notices">

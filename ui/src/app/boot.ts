@@ -12,6 +12,7 @@ import { loadFirstScreen } from './firstScreen'
 import { historyEntry } from './router/history'
 import { createRouter } from './router/router'
 import { lateCare } from './session/lateCare'
+import { SignedInBar } from './shell/signedInBar'
 import type { Report } from './session/report'
 import { tabsOver } from './session/session'
 
@@ -43,7 +44,7 @@ import { tabsOver } from './session/session'
  */
 export async function boot(
   window: Window,
-  { config, page, identity, footer }: PageData,
+  { config, page, identity, footer, waiting }: PageData,
 ): Promise<AppRootProps> {
   const { document, location } = window
   const laterCode = signal<LaterCode | null>(null)
@@ -74,7 +75,7 @@ export async function boot(
     })
   })
   const parts = createApp({
-    ...{ care, config, prefs, report, laterCode },
+    ...{ care, config, prefs, report, laterCode, waiting },
     session: {
       initial: identity,
       // Who signs in elsewhere in this browser is nothing to a partner's frame.
@@ -92,6 +93,8 @@ export async function boot(
   const { session, toasts, unsaved } = parts.app
   const { signInAgain } = parts
 
+  // What the server rendered of the bar is taken up with the page.
+  if (identity.user_type !== 'anonymous') await SignedInBar.load()
   const leave = (href: string) => location.assign(href)
   const router = createRouter({
     first: await pageFromData(
@@ -103,7 +106,16 @@ export async function boot(
     leave,
     async load(state) {
       const { createNavigate, loadModal, loadScreen, matchPath: match } = await loadLater()
-      const fixed = { care, match, loadScreen, loadModal, report, membershipUrl: config.membershipUrl }
+      const { load: loadBar } = SignedInBar
+      const fixed = {
+        care,
+        match,
+        loadScreen,
+        loadModal,
+        loadBar,
+        report,
+        membershipUrl: config.membershipUrl,
+      }
       const named = { origin: location.origin, brand: config.brand.name }
       const context = () => ({
         ...{ ...fixed, ...named, identity: session.identity.peek(), locale: prefs.locale.peek() },

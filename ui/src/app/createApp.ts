@@ -1,3 +1,4 @@
+import type { OwnWaiting } from '@homecare/sdk/dashboards'
 import { createToasts } from '@homecare/sdk/kit'
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core'
 import type { App } from '../frame/app'
@@ -11,6 +12,8 @@ interface AppOptions extends Pick<App, 'care' | 'config' | 'prefs' | 'report'> {
   readonly session: Omit<PageSessionOptions, 'supportPhone' | 'unsaved'>
   /** The code that the first page does without, once it is there. */
   readonly laterCode?: ReadonlySignal<LaterCode | null>
+  /** What waits for them, as the server counted it with the page. */
+  readonly waiting?: OwnWaiting['counts'] | undefined
 }
 
 /** What the server, which renders a page, and the browser, which takes it up, make alike. */
@@ -22,7 +25,12 @@ export interface PageApp {
   readonly laterCode: ReadonlySignal<LaterCode | null>
 }
 
-export function createApp({ session: options, laterCode = signal(null), ...given }: AppOptions): PageApp {
+export function createApp({
+  session: options,
+  laterCode = signal(null),
+  waiting = {},
+  ...given
+}: AppOptions): PageApp {
   const unsaved = createUnsaved()
   const version = signal<string | null>(null)
   const { supportPhone } = given.config.brand
@@ -33,7 +41,8 @@ export function createApp({ session: options, laterCode = signal(null), ...given
     unsaved,
     toasts: createToasts(),
     dialogStage: computed(() => laterCode.value?.DialogStage ?? null),
-    unread: signal(0),
+    unread: signal(waiting['messages'] ?? 0),
+    waiting: signal(waiting),
     clockAhead: signal(0),
     underWay: signal(0),
     scope: new Map(),

@@ -1,5 +1,6 @@
 import { anonymous, whoami } from '@homecare/sdk/account'
 import type { Client } from '@homecare/sdk/client'
+import { countOwnWaiting } from '@homecare/sdk/dashboards'
 import { settle, type Locale } from '@homecare/sdk/kit'
 import { renderToReadableStream } from 'react-dom/server'
 import type { App } from '../frame/app'
@@ -77,6 +78,8 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     report,
   })
   const identity = config.embed ? anonymous : await whoIs(care)
+  // Counted while the page is loaded; a page without counts is worth showing.
+  const counted = identity.user_type === 'anonymous' ? undefined : settle(() => care.call(countOwnWaiting))
   const outcome = await resolve(address, {
     care,
     identity,
@@ -101,15 +104,17 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   }
 
   const { page } = outcome
-  const parts = createApp({ care, config, prefs, report, session: { initial: identity } })
+  const count = await counted
+  const waiting = count && 'value' in count ? count.value.counts : undefined
+  const parts = createApp({ care, config, prefs, report, waiting, session: { initial: identity } })
   const router = createRouter({ first: page, load: () => never, leave: () => {} })
   const app: App = { ...parts.app, navigation: router }
-  const data: PageData = { page: pageAsData(page), identity, config, footer: footerCare }
+  const data: PageData = { page: pageAsData(page), identity, config, footer: footerCare, waiting }
   const body = await bodyOf({ ...parts, app, router, report, footer: footerCare }, nonce)
   const document = documentOf({
     html: htmlAttributes(prefs),
     head: headOf(page, locale, config),
-    assets: await assetsOf(page.content.screen),
+    assets: await assetsOf(page.content.screen, identity.user_type !== 'anonymous'),
     // A screen that breaks is shown as the browser shows it, by an empty root that starts over.
     ...{ nonce, data, body: body ?? '' },
   })

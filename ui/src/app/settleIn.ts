@@ -9,6 +9,7 @@ import { followNativeApp } from './session/nativeApp'
 import { keepOfflinePage } from './session/offlinePage'
 import type { Report } from './session/report'
 import type { SignInAgain } from './session/session'
+import { followWaiting } from './session/waiting'
 
 /** What a page does from the moment that its later code is there until it is left. */
 export function settleIn(
@@ -25,6 +26,7 @@ export function settleIn(
   followLanguage(window, app, report)
   followNativeApp(window, app, report)
   keepOfflinePage(window, app.config)
+  followWaiting(app, window)
 }
 
 /** When the document is left: whoever has typed something is asked, and the browser keeps the place of its page. */

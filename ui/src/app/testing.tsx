@@ -69,6 +69,7 @@ export function testApp({ identity = anonymous, navigation, config, ...changes }
     unsaved: createUnsaved(),
     dialogStage: signal(DialogStage),
     unread: signal(0),
+    waiting: signal({}),
     clockAhead: signal(0),
     underWay: signal(0),
     scope: new Map(),

@@ -1,6 +1,6 @@
 import { createChat, type Chat } from '@homecare/sdk/chat'
 import type { FirebaseConfig } from '@homecare/sdk/firebase'
-import { signal } from '@preact/signals-core'
+import { effect, signal } from '@preact/signals-core'
 import type { App } from '../frame/app'
 import { oneOf, scopeKey } from '../frame/scope'
 import { browserStorage } from '../frame/storage/browserStorage'
@@ -29,7 +29,10 @@ function openChat(app: App): Chat {
     // A sign-in of the chat that fails is said nowhere on the page: the team is told.
     report: app.report,
   })
-  chat.unread.subscribe((count) => (app.unread.value = count))
+  // Until the conversations are there, the count that came with the page is the better one.
+  effect(() => {
+    if (chat.loaded.value) app.unread.value = chat.unread.value
+  })
   return chat
 }
 

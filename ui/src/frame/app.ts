@@ -1,4 +1,5 @@
 import type { Session } from '@homecare/sdk/account'
+import type { OwnWaiting } from '@homecare/sdk/dashboards'
 import type { Client } from '@homecare/sdk/client'
 import type { Toasts } from '@homecare/sdk/kit'
 import type { ReadonlySignal, Signal } from '@preact/signals-core'
@@ -21,6 +22,8 @@ export interface App {
   readonly dialogStage: ReadonlySignal<ComponentType<DialogStageProps> | null>
   /** Unread messages, shown beside the link to them; the chat keeps it. */
   readonly unread: Signal<number>
+  /** How many things wait for whoever is signed in, by the place of the bar; `followWaiting` keeps it. */
+  readonly waiting: Signal<OwnWaiting['counts']>
   /**
    * Milliseconds by which the server's clock is ahead of the device's, as its answers tell: what happens now happens
    * by its clock.

@@ -1,4 +1,5 @@
-import type { UserType } from '@homecare/sdk/account'
+import type { Identity, UserType } from '@homecare/sdk/account'
+import type { PageHref } from '@homecare/sdk/addresses'
 
 /** The help that is written for others than these; nobody is offered it among their own links. */
 const notTheirs: Partial<Record<UserType, 'family' | 'caregiver'>> = {
@@ -14,3 +15,9 @@ const notTheirs: Partial<Record<UserType, 'family' | 'caregiver'>> = {
  */
 export const isHelpFor = (type: UserType, audience: 'family' | 'caregiver'): boolean =>
   notTheirs[type] !== audience
+
+/** Where help is for somebody: what is written for them, or whom to ask. */
+export function helpHref({ user_type: type }: Pick<Identity, 'user_type'>): PageHref {
+  if (type === 'facility' || type === 'staff') return '/contact'
+  return isHelpFor(type, 'family') ? '/help/family' : '/help/caregiver'
+}

@@ -19,6 +19,8 @@ interface GoOptions {
   readonly keepPlace?: boolean
   /** Asks nothing, though something is unsaved: whoever typed it is gone, or is done with it. */
   readonly evenUnsaved?: boolean
+  /** Leads up: to the filters and the place where that page was left last. */
+  readonly up?: boolean
 }
 
 /** How screens move the visitor. Plain `<a href>` links need none of it. */

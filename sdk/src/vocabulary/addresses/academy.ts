@@ -3,6 +3,6 @@ import { caregivers } from './who.js'
 
 /** The learning academy: what it is, and what opens it at once. */
 export const academyAddresses = {
-  '/academy': { who: caregivers },
-  '/learnupon/sso': { who: caregivers },
+  '/academy': { who: caregivers, place: 'me' },
+  '/learnupon/sso': { who: caregivers, place: 'me' },
 } as const satisfies AddressTable

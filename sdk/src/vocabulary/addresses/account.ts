@@ -1,16 +1,23 @@
 import type { AddressTable } from './row.js'
 
-const forVisitors = { who: 'visitors', public: true, listed: true } as const
+const forVisitors = { who: 'visitors', place: null, public: true, listed: true } as const
 
 /** Signing up and in, passwords, settings, and the home of staff and care managers. */
 export const accountAddresses = {
   '/signup': { ...forVisitors, redirects: ['/join'] },
   '/accounts/login': { ...forVisitors, redirects: ['/login'] },
-  '/accounts/password/forgot': { who: 'anyone', public: true },
-  '/accounts/password/reset/confirm/:token': { who: 'anyone' },
-  '/accounts/create/password/:token': { who: 'anyone' },
-  '/answer/:token': { who: 'anyone' },
-  '/appacct': { who: 'signedIn' },
-  '/settings': { who: 'signedIn' },
-  '/dashboard': { who: ['staff', 'care_manager'] },
+  '/accounts/password/forgot': {
+    who: 'anyone',
+    place: null,
+    public: true,
+    up: '/accounts/login',
+    flow: true,
+  },
+  '/accounts/password/reset/confirm/:token': { who: 'anyone', place: null, flow: true },
+  '/accounts/create/password/:token': { who: 'anyone', place: null, flow: true },
+  '/answer/:token': { who: 'anyone', place: null, flow: true },
+  '/appacct': { who: 'signedIn', place: 'me' },
+  '/settings': { who: 'signedIn', place: 'me' },
+  '/me': { who: 'signedIn', place: 'me' },
+  '/dashboard': { who: ['staff', 'care_manager'], place: 'today' },
 } as const satisfies AddressTable

@@ -3,7 +3,13 @@ import { caregivers } from './who.js'
 
 /** What is read and signed. */
 export const agreementAddresses = {
-  '/connections/:connectionId/agreement': { who: ['family', ...caregivers] },
-  '/agreements/consulting-agreement': { who: caregivers },
-  '/agreements/consulting-agreement/:userId': { who: [...caregivers, 'staff'] },
+  '/connections/:connectionId/agreement': {
+    who: ['family', ...caregivers],
+    place: { family: 'home', others: 'work' },
+  },
+  '/agreements/consulting-agreement': { who: caregivers, place: 'me' },
+  '/agreements/consulting-agreement/:userId': {
+    who: [...caregivers, 'staff'],
+    place: { staff: 'checks', others: 'me' },
+  },
 } as const satisfies AddressTable

@@ -1,39 +1,46 @@
 import type { AddressTable } from './row.js'
 import { caregivers } from './who.js'
 
-const open = { who: 'anyone', public: true } as const
-const families = { who: ['family'] } as const
-const own = { who: ['caregiver'] } as const
-const agency = { who: ['agency_caregiver'] } as const
-const staff = { who: ['staff'] } as const
+const search = { who: 'anyone', public: true, place: { family: 'find', others: null } } as const
+const families = { who: ['family'], place: 'find' } as const
+const own = { who: ['caregiver'], place: 'me' } as const
+const agency = { who: ['agency_caregiver'], place: 'schedule' } as const
+const staff = { who: ['staff'], place: 'checks' } as const
 
 /** Search and profiles under both of their roots, the home of caregivers, and the desks of staff. */
 export const caregiverAddresses = {
-  '/caregivers-search': { ...open, listed: true },
+  '/caregivers-search': { ...search, listed: true },
   '/caregivers-search/favorites': families,
-  '/caregivers-search/grid/:state/:city': open,
-  '/caregivers-search/:state/:county/cities': open,
-  '/caregivers-search/:state/:city/profile/:name/:provider_id': open,
-  '/caregivers-search/:state/:city': open,
-  '/caregivers-search/:specialty/:state/:city': open,
-  '/caregivers-search/:specialty/:state/:city/:subSpecialty': open,
-  '/caregivers-search/:state': open,
+  '/caregivers-search/grid/:state/:city': search,
+  '/caregivers-search/:state/:county/cities': search,
+  '/caregivers-search/:state/:city/profile/:name/:provider_id': {
+    ...search,
+    up: '/caregivers-search/:state/:city',
+  },
+  '/caregivers-search/:state/:city': search,
+  '/caregivers-search/:specialty/:state/:city': search,
+  '/caregivers-search/:specialty/:state/:city/:subSpecialty': search,
+  '/caregivers-search/:state': search,
 
-  '/caregivers': { ...open, listed: true },
-  '/caregivers/profile/:firstName/:profileId': open,
+  '/caregivers': { ...search, listed: true },
+  '/caregivers/profile/:firstName/:profileId': { ...search, up: '/caregivers-search' },
   '/caregiver-profile-b2b/:provider_id': families,
-  '/caregivers/:state/:county/cities': open,
-  '/caregivers/:state': open,
-  '/caregivers/:specialty': open,
-  '/caregivers/:state/:city': open,
-  '/caregivers/:specialty/:state': open,
-  '/caregivers/:specialty/:state/:city': open,
-  '/caregivers/:specialty/:state/:city/:subSpecialty': open,
+  '/caregivers/:state/:county/cities': search,
+  '/caregivers/:state': search,
+  '/caregivers/:specialty': search,
+  '/caregivers/:state/:city': search,
+  '/caregivers/:specialty/:state': search,
+  '/caregivers/:specialty/:state/:city': search,
+  '/caregivers/:specialty/:state/:city/:subSpecialty': search,
 
-  '/caregiver/dashboard': own,
-  '/caregiver/dashboard/connections/:id': { who: caregivers },
-  '/caregiver/dashboard/select-connection': { who: caregivers },
-  '/agency-caregiver/dashboard': agency,
+  '/caregiver/dashboard': { who: ['caregiver'], place: 'home' },
+  '/caregiver/dashboard/connections/:id': {
+    who: caregivers,
+    place: 'work',
+    up: '/caregiver/dashboard/select-connection',
+  },
+  '/caregiver/dashboard/select-connection': { who: caregivers, place: 'work' },
+  '/agency-caregiver/dashboard': { who: ['agency_caregiver'], place: 'home' },
   '/agency-caregiver/dashboard/schedule': agency,
   '/agency-caregiver/dashboard/shifts/:id': agency,
   '/agency-caregiver/dashboard/availabilities': agency,
@@ -43,10 +50,10 @@ export const caregiverAddresses = {
     beneath: '/agency-caregiver/dashboard/availabilities',
   },
 
-  '/caregiver/earnings': { who: caregivers },
+  '/caregiver/earnings': { who: caregivers, place: 'me' },
 
   '/caregiver/badges': own,
-  '/caregiver/badges/:id': own,
+  '/caregiver/badges/:id': { ...own, up: '/caregiver/badges' },
   '/caregiver/reviews': own,
 
   '/staff/references': staff,

@@ -1,10 +1,10 @@
 import type { AddressTable } from './row.js'
 
-const facility = { who: ['facility'] } as const
+const board = { who: ['facility'], place: 'board' } as const
 
 /** What facilities do beside the board of their week: the hours handed in to them, new shifts, and one of their own. */
 export const facilityAddresses = {
-  '/facilities/hours': facility,
-  '/facilities/post': facility,
-  '/facilities/shifts/:id': facility,
+  '/facilities/hours': { who: ['facility'], place: 'hours' },
+  '/facilities/post': board,
+  '/facilities/shifts/:id': board,
 } as const satisfies AddressTable

@@ -1,10 +1,10 @@
 import type { AddressTable } from './row.js'
 
-const step = { who: 'anyone' } as const
+const step = { who: 'anyone', place: { family: 'home', others: null }, flow: true } as const
 
 /** The sign-up of a family, step by step, and its home. */
 export const familyAddresses = {
-  '/family-signup': { who: 'anyone', public: true, listed: true },
+  '/family-signup': { ...step, public: true, listed: true },
   '/family-signup/needs': step,
   '/family-signup/schedule': step,
   '/family-signup/caregiver': step,
@@ -13,10 +13,14 @@ export const familyAddresses = {
   '/family-signup/submit': step,
   '/family-signup/success': step,
   '/family-signup/:version/:step': step,
-  '/family/dashboard': { who: ['family'] },
-  '/family/dashboard/job/:id': { who: ['family'] },
-  '/family/dashboard/add-job': { who: ['family'], redirects: ['/addjob'] },
-  '/family/dashboard/connections/:id': { who: ['family'] },
-  '/jobposts': { who: ['family'] },
-  '/job/:job_id/candidate/:provider_id': { who: ['family'] },
+  '/family/dashboard': { who: ['family'], place: 'home' },
+  '/family/dashboard/job/:id': { who: ['family'], place: 'find', up: '/jobposts' },
+  '/family/dashboard/add-job': { who: ['family'], place: 'find', up: '/jobposts', redirects: ['/addjob'] },
+  '/family/dashboard/connections/:id': { who: ['family'], place: 'home' },
+  '/jobposts': { who: ['family'], place: 'find' },
+  '/job/:job_id/candidate/:provider_id': {
+    who: ['family'],
+    place: 'find',
+    up: '/family/dashboard/job/:job_id',
+  },
 } as const satisfies AddressTable

@@ -1,4 +1,6 @@
 import type { AddressTable } from './row.js'
 
 /** Inviting others. */
-export const inviteAddresses = { '/invites': { who: 'signedIn' } } as const satisfies AddressTable
+export const inviteAddresses = {
+  '/invites': { who: 'signedIn', place: 'me' },
+} as const satisfies AddressTable

@@ -1,13 +1,13 @@
 import type { AddressTable } from './row.js'
 
-const open = { who: 'anyone', public: true } as const
+const open = { who: 'anyone', public: true, place: null } as const
 
 /** Ways in for partners: their frames, their short forms, and the landing pages that the documents name. */
 export const partnerAddresses = {
-  '/embed/signup': { who: 'anyone' },
-  '/embed/signup/:step': { who: 'anyone' },
+  '/embed/signup': { who: 'anyone', place: null, flow: true },
+  '/embed/signup/:step': { who: 'anyone', place: null, flow: true },
   '/employers': { ...open, listed: true },
-  '/partners/:partnerCode/:formName': { who: 'visitors' },
+  '/partners/:partnerCode/:formName': { who: 'visitors', place: null, flow: true },
   '/schools/:country/:state/:city/:entityCode': open,
   '/aarp': open,
   '/getcare': open,

@@ -1,17 +1,18 @@
 import type { AddressTable } from './row.js'
 
-const own = { who: ['caregiver'] } as const
-const staff = { who: ['staff'] } as const
+const own = { who: ['caregiver'], place: 'me' } as const
+const step = { ...own, flow: true } as const
+const staff = { who: ['staff'], place: 'checks' } as const
 
 /** A caregiver's background check, step by step, and what staff do with those that were sent. */
 export const screeningAddresses = {
   '/background': { ...own, redirects: ['/backgroundcheck'] },
-  '/background/disclosure': own,
-  '/background/release': own,
-  '/background/authorization-addendum': own,
-  '/background/personal': own,
-  '/background/electronic-signature': own,
-  '/background/view-report': own,
+  '/background/disclosure': { ...step, up: '/background' },
+  '/background/release': { ...step, up: '/background' },
+  '/background/authorization-addendum': { ...step, up: '/background' },
+  '/background/personal': { ...step, up: '/background' },
+  '/background/electronic-signature': { ...step, up: '/background' },
+  '/background/view-report': { ...own, up: '/background' },
   '/staff/background': staff,
-  '/staff/background/:caregiverId': staff,
+  '/staff/background/:caregiverId': { ...staff, up: '/staff/background' },
 } as const satisfies AddressTable

@@ -30,7 +30,10 @@ type Manifest = Readonly<Record<string, ManifestChunk>>
  * The assets of a screen's page in a language, from what was built for it in `clientDir` (a file URL that ends with a
  * slash).
  */
-export function builtAssets(clientDir: URL, language: Locale): (screen: string) => Promise<PageAssets> {
+export function builtAssets(
+  clientDir: URL,
+  language: Locale,
+): (screen: string, signedIn?: boolean) => Promise<PageAssets> {
   let manifest: Promise<Manifest> | undefined
   const contents = new Map<string, Promise<string>>()
   const read = (file: string) => readFile(new URL(file, clientDir), 'utf8')
@@ -40,12 +43,12 @@ export function builtAssets(clientDir: URL, language: Locale): (screen: string) 
     return known
   }
 
-  return async (screen) => {
+  return async (screen, signedIn = false) => {
     manifest ??= read(`.vite/${language}.json`).then((text) => JSON.parse(text) as Manifest)
     const chunks = await manifest
     const entry = Object.keys(chunks).find((key) => chunks[key]?.isEntry)
     if (!entry) throw new Error('The web app was built without an entry')
-    const { scripts, styles } = filesOf(chunks, [entry, ...keysOf(screen)])
+    const { scripts, styles } = filesOf(chunks, [entry, ...keysOf(screen), ...(signedIn ? [bar] : [])])
     return {
       scripts: [`/${chunks[entry]?.file}`],
       preloads: scripts.filter((file) => file !== chunks[entry]?.file).map((file) => `/${file}`),
@@ -69,6 +72,9 @@ export async function sourceAssets(): Promise<PageAssets> {
       'window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type',
   }
 }
+
+/** What leads about whoever is signed in. */
+const bar = 'src/app/shell/PlaceBar.tsx'
 
 /**
  * What the page of a screen loads beside the entry. One that people do not arrive on is found in the later code's

@@ -1,4 +1,5 @@
 import type { Identity } from '@homecare/sdk/account'
+import type { OwnWaiting } from '@homecare/sdk/dashboards'
 import type { AppConfig } from '../../frame/config'
 import type { ModalModule, ScreenModule } from '../../frame/screen'
 import type { Content, OpenModal, Page } from '../router/page'
@@ -14,6 +15,8 @@ export interface PageData {
   readonly identity: Identity
   readonly config: AppConfig
   readonly footer: readonly ShellLink[]
+  /** What waits for whoever is signed in. */
+  readonly waiting?: OwnWaiting['counts'] | undefined
 }
 
 /** A page without its code, and without what its address says again. */
@@ -24,10 +27,10 @@ type PageAsData = Omit<Page, 'query' | 'hash' | 'content' | 'modal'> & {
 
 /** A page as data. What search engines read stays in the head. */
 export function pageAsData(page: Page): PageAsData {
-  const { pathname, search, path, params, row, loadKey, status, content, modal } = page
+  const { pathname, search, path, params, row, stand, loadKey, status, content, modal } = page
   const { title, description, canonical, noindex } = page.head
   return {
-    ...{ pathname, search, path, params, row, loadKey, status },
+    ...{ pathname, search, path, params, row, stand, loadKey, status },
     head: { title, description, canonical, noindex },
     content: { kind: content.kind, screen: content.screen, data: content.data },
     modal: modal && { row: modal.row, beneath: modal.beneath },

@@ -9,10 +9,12 @@ import { addressOf } from './page'
 export function followLinks(document: Document, navigation: Pick<Navigation, 'go' | 'prefetch'>): () => void {
   const { location } = document
   const press = (event: MouseEvent) => {
-    const to = ownAddress(pressedLink(event), location)
+    const link = pressedLink(event)
+    const to = ownAddress(link, location)
     if (to === null) return
     event.preventDefault()
-    void navigation.go(to, { replace: to === addressOf(location) })
+    const up = link?.hasAttribute('data-up') ?? false
+    void navigation.go(to, { replace: to === addressOf(location), up })
   }
   const intend = ({ target }: Event) => {
     const to = ownAddress(linkAt(target), location)

@@ -9,6 +9,7 @@ import { historyEntry, type HistoryEntry } from './history'
 import { createKeptPages } from './keptPages'
 import { addressOf, type Page } from './page'
 import { prefetch } from './prefetch'
+import { createLeftPages } from './leftPages'
 import { follow, type ResolveContext } from './resolve'
 import type { Navigate, RouterState, View } from './router'
 import { createTransitions } from './transition'
@@ -52,6 +53,7 @@ export function createNavigate(options: NavigateOptions): Navigate {
   const loadedAt = new WeakMap<object, number>([[here().content, window.performance.timeOrigin]])
   const blocker = createBlocker(unsaved, state.question, (path) => context().match(path))
   const transitions = createTransitions(window, progress)
+  const leftAs = createLeftPages()
   let failed: { readonly transition: Transition; readonly times: number } | undefined
 
   /** Loads the code and data of a page, and only then takes it in. */
@@ -76,6 +78,7 @@ export function createNavigate(options: NavigateOptions): Navigate {
   }
 
   function arrive({ how, entry, scroll, state }: Transition, page: Page, redirected: boolean): void {
+    leftAs.leave(here(), window.scrollY)
     if (!loadedAt.has(page.content)) loadedAt.set(page.content, now())
     // An opener is never recorded on a redirect: closing would go back to where the visitor was sent from.
     const keeps = redirected || !state ? {} : state
@@ -103,6 +106,7 @@ export function createNavigate(options: NavigateOptions): Navigate {
     const pop = entries.popped()
     if (!pop) return
     const left = here()
+    leftAs.leave(left, window.scrollY)
     const { pathname, search, hash } = window.location
     const to = addressOf(window.location)
     if (!pop.decided && blocker.blocks(left, to)) return void askBefore(pop)
@@ -145,9 +149,11 @@ export function createNavigate(options: NavigateOptions): Navigate {
       if (failed && failed.times > 1 && window.navigator.onLine) leave(failed.transition.to)
       else if (failed) void run(failed.transition)
     },
-    go(to, { replace = false, keepPlace = false, evenUnsaved = false } = {}) {
+    go(to, { replace = false, keepPlace = false, evenUnsaved = false, up = false } = {}) {
       const entry = replace || historyEntry(window).laid ? 'replace' : 'push'
-      const transition = { to, how: keepPlace ? 'inPlace' : 'new', entry } as const
+      const back = up ? leftAs.of(to) : undefined
+      const how = keepPlace ? 'inPlace' : back ? 'back' : 'new'
+      const transition = { to, ...back, how, entry } as const
       return evenUnsaved ? run(transition) : ask(transition)
     },
     pushQuery: (change, modalData) =>

@@ -1,5 +1,6 @@
 import type { Head, ModalModule, ScreenModule } from '../../frame/screen'
-import type { Modal, PagePath } from '@homecare/sdk/addresses'
+import type { BarPlace, Modal, PageHref, PagePath } from '@homecare/sdk/addresses'
+import type { Text } from '@homecare/sdk/kit'
 import type { RouteRow } from '../routes/routeRow'
 
 /** What is shown at an address. */
@@ -13,12 +14,19 @@ export interface Page {
   readonly params: Readonly<Record<string, string>>
   readonly query: URLSearchParams
   readonly row: RouteRow | null
+  readonly stand: Stand
   readonly content: Content
   readonly head: Head
   readonly status: number
   readonly modal: OpenModal | null
   /** What the loader was run for: pages of the same key show the same data. */
   readonly loadKey: string
+}
+
+/** Where a page stands for whoever is signed in: the place of their bar, and where Back leads. */
+export interface Stand {
+  readonly place: BarPlace | null
+  readonly up: { readonly href: PageHref; readonly text: Text } | null
 }
 
 /** A route's screen with its data, or the screen that says that there is none. */

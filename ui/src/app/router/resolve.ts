@@ -1,13 +1,16 @@
 import type { Identity } from '@homecare/sdk/account'
 import {
   allowedAddress,
+  barOf,
   loginHref,
   mayOpen,
   membershipAddress,
   modalOf,
+  placeOf,
   redirectFor,
   redirects,
   turnedAway,
+  upOf,
   type PagePath,
 } from '@homecare/sdk/addresses'
 import type { Client } from '@homecare/sdk/client'
@@ -19,7 +22,7 @@ import { Elsewhere, type CodeContext, type ModalModule, type ScreenModule } from
 import type { Failure } from '../../kit/states/FailureReference'
 import { withoutModal } from '../routes/modals'
 import { decoded, fillPattern, type Match, type RouteRow } from '../routes/routeRow'
-import { addressOf, type Content, type OpenModal, type Page } from './page'
+import { addressOf, type Content, type OpenModal, type Page, type Stand } from './page'
 
 type Resolution = { readonly page: Page } | { readonly redirect: Redirect }
 
@@ -41,6 +44,8 @@ export interface ResolveContext {
   readonly match: (path: string) => Match | null
   readonly loadScreen: (name: string) => Promise<ScreenModule>
   readonly loadModal: (name: string) => Promise<ModalModule>
+  /** Brings the bar of whoever is signed in, which is code of its own. */
+  readonly loadBar?: () => Promise<unknown>
   readonly membershipUrl?: string | undefined
   /** What is shown now: its data is used again where only the modal differs. */
   readonly current?: Page | undefined
@@ -131,6 +136,7 @@ async function load(url: URL, route: Route, context: ResolveContext): Promise<Re
   const visit = { path: decoded(beneath) as PagePath, params, query: url.searchParams }
   const frame = {
     ...{ pathname: url.pathname, search: url.search, hash: url.hash, ...visit, row },
+    stand: standOf(row, beneath, params, context),
     loadKey: `${beneath}?${rest.toString()}`,
     modal: await openModal(
       route.modal ?? url.searchParams.get('modal'),
@@ -149,6 +155,7 @@ async function load(url: URL, route: Route, context: ResolveContext): Promise<Re
     const [data] = await Promise.all([
       module.load?.({ ...context, ...visit }),
       loadParts(module, { ...visit, identity }),
+      identity.user_type === 'anonymous' ? undefined : context.loadBar?.(),
     ])
     const head = module.head?.(data, { ...context, ...visit }) ?? { title: row.title }
     const content: Content = { kind: 'screen', screen: row.screen, module, data }
@@ -165,6 +172,21 @@ async function loadParts(module: ScreenModule, context: CodeContext): Promise<vo
   } catch (cause) {
     throw new ChunkLoadError('A part of the page did not load', { cause })
   }
+}
+
+/** Where a page stands for somebody: the names are those of the bar, or the titles of what is above. */
+function standOf(
+  row: RouteRow | null,
+  path: string,
+  params: Readonly<Record<string, string>>,
+  { identity, match }: ResolveContext,
+): Stand {
+  const href = upOf(row, decoded(path), params, identity)
+  const bar = barOf(identity)
+  const place =
+    bar.find((one) => one.href === href) ?? bar.flatMap(({ pages }) => pages).find((one) => one.href === href)
+  const text = place?.label ?? (href && match(href)?.row.title)
+  return { place: placeOf(row, identity), up: href && text ? { href, text } : null }
 }
 
 async function openModal(
@@ -206,10 +228,13 @@ async function afterFault(
 async function notFound(url: URL, row: RouteRow | null, context: ResolveContext): Promise<Resolution> {
   const { pathname, search, hash, searchParams: query } = url
   const content = await standIn('notFound', 'app/shell/NotFoundScreen', context)
+  const stand = standOf(row, pathname, {}, context)
   const head = { title: pageTitles.notFound, noindex: true }
   const visit = { path: decoded(pathname) as PagePath, params: {}, query }
   const loadKey = pathname + search
-  return { page: { pathname, search, hash, ...visit, row, content, head, status: 404, modal: null, loadKey } }
+  return {
+    page: { pathname, search, hash, ...visit, row, stand, content, head, status: 404, modal: null, loadKey },
+  }
 }
 
 async function standIn(

@@ -1,5 +1,5 @@
 import { accountAddresses } from '@homecare/sdk/addresses'
-import { pageTitles } from '@homecare/sdk/texts'
+import { meTexts, pageTitles } from '@homecare/sdk/texts'
 import { screensAt } from './routeRow'
 
 export const accountRoutes = screensAt(accountAddresses, {
@@ -26,6 +26,7 @@ export const accountRoutes = screensAt(accountAddresses, {
   '/answer/:token': { screen: 'notices/AnswerScreen', title: pageTitles.answer },
   '/appacct': { screen: 'account/SettingsScreen', title: pageTitles.settings },
   '/settings': { screen: 'account/SettingsScreen', title: pageTitles.settings },
+  '/me': { screen: 'account/MeScreen', title: meTexts.title },
   '/dashboard': {
     screen: 'account/StaffHomeScreen',
     title: pageTitles.dashboard,

@@ -1,5 +1,5 @@
-import { anonymous, type UserType } from '@homecare/sdk/account'
-import { admits, homePaths, modalOf, modals, redirects } from '@homecare/sdk/addresses'
+import { anonymous, userTypes, type UserType } from '@homecare/sdk/account'
+import { admits, barOf, homePaths, modalOf, modals, redirects } from '@homecare/sdk/addresses'
 import { parseJobSearch, readJobSearch } from '@homecare/sdk/jobs'
 import { b2bAllowedViews } from '@homecare/sdk/partners'
 import { parseSearch, readSearch } from '@homecare/sdk/search'
@@ -10,7 +10,7 @@ import { footerCare } from '../session/footerCare'
 import { fillPattern } from './routeRow'
 import { matchPath, routes } from './routes'
 import { modalCount, modalExists, screenExists, screenNames } from '../router/screenCode'
-import { byUserType, footerAbout } from './shellLinks'
+import { footerAbout, legalLinks, visitorLinks } from './shellLinks'
 
 describe('the route of a path', () => {
   const cases: readonly [path: string, row: string | null, params?: Record<string, string>][] = [
@@ -128,11 +128,12 @@ describe('the tables', () => {
     ).toEqual([])
   })
   it('give every link of the shell a page, and everybody a link that is open to them', () => {
-    const links = [...Object.values(byUserType).flat(), ...footerAbout, ...footerCare]
+    const links = [...visitorLinks, ...legalLinks, ...footerAbout, ...footerCare]
     expect(links.map((link) => link.href).filter((href) => matchPath(href) === null)).toEqual([])
-    for (const [user_type, own] of Object.entries(byUserType)) {
-      expect(own.filter(({ href }) => !isOpenTo(user_type as UserType, href))).toEqual([])
-    }
+    expect(visitorLinks.filter(({ href }) => !isOpenTo('anonymous', href))).toEqual([])
+    for (const user_type of userTypes.ids)
+      for (const { href, pages } of barOf({ ...anonymous, user_type, id: 7 }))
+        expect([href, ...pages.map((page) => page.href)].filter((to) => !isOpenTo(user_type, to))).toEqual([])
   })
   it('give everybody a home that they may visit', () => {
     for (const [user_type, home] of Object.entries(homePaths)) {

@@ -48,7 +48,7 @@ export function Page({ title, lead, actions, width = 'home', up, className, chil
 }
 
 /** Leads up, to the filters that were last chosen there; the browser's Back leads where one was. */
-function Back({ href, words }: Up) {
+export function Back({ href, words }: Up) {
   const say = useSay()
   return (
     <a className="back" data-up href={href}>

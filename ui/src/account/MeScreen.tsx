@@ -1,0 +1,125 @@
+import { addresses, admits, mayViewPage, type PageHref, type PagePath } from '@homecare/sdk/addresses'
+import type { Text } from '@homecare/sdk/kit'
+import { meTexts as words, pageTitles, shellTexts } from '@homecare/sdk/texts'
+import { useApp } from '../frame/app'
+import { helpHref } from '../frame/helpFor'
+import type { HeadOf, ScreenProps } from '../frame/screen'
+import { Button } from '../kit/Button'
+import { Icon } from '../kit/icons/Icon'
+import { right } from '../kit/icons/basic'
+import { phone as phoneIcon } from '../kit/icons/care'
+import { Card } from '../kit/layout/Card'
+import { Columns } from '../kit/layout/Columns'
+import { Page } from '../kit/layout/Page'
+import { Section } from '../kit/layout/Section'
+import { A, Link } from '../kit/Link'
+import { useSay } from '../kit/say'
+import { useValue } from '../kit/useValue'
+import './MeScreen.css'
+import { LanguageAndDisplay } from './settings/LanguageAndDisplay'
+
+interface Row {
+  readonly href: PagePath & keyof typeof addresses
+  readonly title: Text
+  readonly hint: Text
+}
+
+const own: readonly Row[] = [
+  { href: '/caregiver/profile', title: words.profile, hint: words.profileHint },
+  { href: '/documents', title: pageTitles.documents, hint: words.documentsHint },
+  { href: '/background', title: pageTitles.background, hint: words.backgroundHint },
+  { href: '/caregiver/reviews', title: pageTitles.ownReviews, hint: words.reviewsHint },
+  { href: '/caregiver/badges', title: pageTitles.badges, hint: words.badgesHint },
+  { href: '/agreements/consulting-agreement', title: words.consulting, hint: words.consultingHint },
+  { href: '/academy', title: pageTitles.academy, hint: words.academyHint },
+  { href: '/invites', title: pageTitles.invites, hint: words.invitesHint },
+]
+const account: readonly Row[] = [
+  { href: '/settings', title: pageTitles.settings, hint: words.settingsHint },
+  { href: '/settings/trail', title: words.trail, hint: words.trailHint },
+]
+
+export const head: HeadOf<undefined> = () => ({ title: words.title })
+
+/** What is somebody's own, what they set for themselves, help, and the way out: the last place of every bar. */
+export default function MeScreen(_: ScreenProps) {
+  const say = useSay()
+  const { session, navigation } = useApp()
+  const identity = useValue(session.identity)
+  const phone = useValue(session.supportPhone)
+  const name = `${identity.first_name} ${identity.last_name}`.trim()
+  const logout = () => void navigation.mayLeave().then((may) => (may ? session.logout.run() : undefined))
+  const help = helpHref(identity)
+  return (
+    <Page
+      className="me"
+      title={say(words.title)}
+      lead={<span className="me-who">{[name, identity.email].filter(Boolean).join(' · ')}</span>}
+    >
+      <Columns aside={<LanguageAndDisplay />}>
+        <Rows title={words.own} rows={own} />
+        <Rows title={words.account} rows={account} />
+        <Section title={say(words.help)}>
+          <Card>
+            <ul className="list" data-look="lines" role="list">
+              {help !== '/contact' && (
+                <li>
+                  <RowLink href={help} title={words.help} hint={words.helpHint} />
+                </li>
+              )}
+              {mayViewPage(identity, '/contact') && (
+                <li>
+                  <RowLink href="/contact" title={pageTitles.contact} hint={words.contactHint} />
+                </li>
+              )}
+              <li>
+                <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} look="line" icon={phoneIcon}>
+                  {say(words.call, { phone })}
+                </Link>
+              </li>
+            </ul>
+          </Card>
+        </Section>
+        <p>
+          <Button look="quiet" onClick={logout}>
+            {say(shellTexts.logout)}
+          </Button>
+        </p>
+      </Columns>
+    </Page>
+  )
+}
+
+/** Those rows that are for whoever is signed in, and that their plan opens. */
+function Rows({ title, rows }: { title: Text; rows: readonly Row[] }) {
+  const say = useSay()
+  const identity = useValue(useApp().session.identity)
+  const open = rows.filter(({ href }) => admits(addresses[href].who, identity) && mayViewPage(identity, href))
+  if (open.length === 0) return null
+  return (
+    <Section title={say(title)}>
+      <Card>
+        <ul className="list" data-look="lines" role="list">
+          {open.map((row) => (
+            <li key={row.href}>
+              <RowLink {...row} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </Section>
+  )
+}
+
+function RowLink({ href, title, hint }: { href: PageHref; title: Text; hint: Text }) {
+  const say = useSay()
+  return (
+    <A className="me-row" href={href}>
+      <span>
+        <strong>{say(title)}</strong>
+        <span className="soft small">{say(hint)}</span>
+      </span>
+      <Icon of={right} />
+    </A>
+  )
+}
