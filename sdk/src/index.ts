@@ -361,7 +361,8 @@ export { listOpenShifts, getOpenShift, applyToShift } from './shifts/openShiftCa
 export type { OpenShiftFilterValues } from './shifts/filters.js'
 export { shiftActions, type ShiftAction } from './shifts/openShifts.js'
 export { isPremiumShift } from './shifts/premium.js'
-export { isQualified, type ShiftPreferences, type ShiftDemand } from './shifts/qualification.js'
+export { outsidePreferences, type ShiftPreferences } from './shifts/preferenceFit.js'
+export { isQualified, type ShiftDemand } from './shifts/qualification.js'
 
 export { clockInOrOut, getClockRecord, listClockRecords } from './clock/clockCalls.js'
 export { clockDeeds, type ClockTarget, type ClockPosition, type ClockDeed } from './clock/clockDeeds.js'

@@ -64,14 +64,14 @@ test('a nurse looks for open shifts; filters are in the address, and Back undoes
   await expect(results(page).first()).toBeVisible()
 })
 
-test('shifts of facilities are for nurses: an aide is told so, and led on', async ({ page }) => {
+test('an aide sees the shifts that aides may take; what she lacks is named, and mended in place', async ({
+  page,
+}) => {
   await signIn(page, marisol)
-  for (const path of ['/openshifts', '/nursingshifts', '/facilities', '/facilities/1']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { name: /are for skilled nursing professionals/ })).toBeVisible()
-  }
-  await page.getByRole('link', { name: 'Jobs with families' }).click()
-  await expect(page).toHaveURL('/caregiver-jobs')
+  await page.goto('/openshifts?distance=70')
+  await expect(results(page).first()).toBeVisible()
+  await expect(results(page).filter({ hasText: 'One of LVN' })).toHaveCount(0)
+  await expect(results(page).first()).toContainText(/About \$[\d,]+\.\d\d for the shift/)
 })
 
 for (const width of [390, 1280]) {
@@ -98,6 +98,15 @@ for (const width of [390, 1280]) {
     await dialog.getByRole('button', { name: 'Send application' }).dblclick()
     await expect(dialog).toBeHidden()
     await expect(page.getByText('You have applied for this shift.', { exact: false })).toBeVisible()
+    // Taken back and sent again: the facility is told of each.
+    await page.getByRole('button', { name: 'Take my application back' }).click()
+    await dialog.getByRole('button', { name: 'Take my application back' }).dblclick()
+    await expect(dialog).toBeHidden()
+    await letterTo(request, facility.email, /Denise A\. took an application back/)
+    await page.getByRole('button', { name: 'Apply', exact: true }).click()
+    await dialog.getByLabel('A few words to the facility').fill(note)
+    await dialog.getByRole('button', { name: 'Send application' }).click()
+    await expect(dialog).toBeHidden()
     await expect(page.getByRole('button', { name: 'Apply', exact: true })).toHaveCount(0)
     await letterTo(request, facility.email, /Denise A\. would like to work a shift/)
 

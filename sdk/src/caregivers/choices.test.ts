@@ -10,6 +10,7 @@ import {
   choiceToasts,
   chooseShiftDuration,
   flagsOf,
+  mayFilterOpenShifts,
   missingShiftFilterChoices,
 } from './choices.js'
 
@@ -72,6 +73,12 @@ test('open shifts are filtered only with job and shift preferences', () => {
   expect(missingShiftFilterChoices({ ...job, ...shift })).toEqual([])
   expect(missingShiftFilterChoices(job)).toEqual(['shiftPreferences'])
   expect(missingShiftFilterChoices(shift)).toEqual(['jobPreferences'])
+  expect([job, shift, { ...job, ...shift }, null].map(mayFilterOpenShifts)).toEqual([
+    false,
+    false,
+    true,
+    false,
+  ])
   expect(missingShiftFilterChoices(null)).toEqual(['jobPreferences', 'shiftPreferences'])
 })
 

@@ -48,6 +48,11 @@ export function missingShiftFilterChoices(profile: unknown): ShiftFilterChoice[]
   )
 }
 
+/** Whether open shifts may be filtered for a profile: job and shift preferences, marked with *, are both chosen. */
+export function mayFilterOpenShifts(profile: unknown): boolean {
+  return missingShiftFilterChoices(profile).length === 0
+}
+
 /** The shift durations after one more was chosen: 8 or 12 hours, the latest alone. */
 export function chooseShiftDuration(chosen: readonly ShiftDurationFlag[]): ShiftDurationFlag[] {
   return Array.isArray(chosen) ? chosen.slice(-1) : []

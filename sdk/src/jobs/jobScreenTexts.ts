@@ -59,6 +59,11 @@ export const jobSearchTexts = texts({
 
 /** One job and what may be done about it. */
 export const jobPageTexts = texts({
+  agencyPlaces: [
+    'Your agency places you with families: ask it about this job. Shifts at facilities you can apply for yourself.',
+    'Su agencia es quien le consigue familias: pregúntele por este trabajo. A turnos en centros puede postularse usted.',
+  ],
+  toOpenShifts: ['Look for shifts', 'Buscar turnos'],
   titleIn: ['{title}: {place}', '{title}: {place}'],
   back: ['More jobs in this place', 'Más trabajos en este lugar'],
   posted: ['Posted {day}', 'Publicado el {day}'],

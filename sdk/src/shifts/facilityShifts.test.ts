@@ -6,7 +6,6 @@ import { facilityShiftActions, shiftHours, shiftOfferErrors } from './facilitySh
 import { usualFilters } from '../kit/filters/filterTable.js'
 import { shiftFilters } from './filters.js'
 import { openShiftPageQuery, openShiftsHref, parseOpenShiftSearch } from './openShiftAddress.js'
-import { takesFacilityShifts } from './qualification.js'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const ahead = { status: 'open', start: '2026-11-21T12:00:01Z' }
@@ -63,13 +62,6 @@ describe('a shift that is offered', () => {
       shiftOfferErrors({ start_time: a, end_time: b, rate: a }),
     ])
   })
-})
-
-it('the shifts of facilities are for nurses, and for whom an agency sends', () => {
-  const types = ['caregiver', 'agency_caregiver', 'family', 'facility'].flatMap((user_type) =>
-    [true, false].map((is_hcp) => takesFacilityShifts({ user_type, is_hcp })),
-  )
-  expect(types).toEqual([true, false, true, true, false, false, false, false])
 })
 
 const nothing = usualFilters(shiftFilters)

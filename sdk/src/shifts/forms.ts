@@ -5,7 +5,7 @@ import { createForm, type Form } from '../kit/forms/form.js'
 import { checkNote } from '../kit/fields/note.js'
 import { cancelShift, updateFacilityShift, type FacilityShift } from './calls.js'
 import type { OpenShift, OwnShift } from '../vocabulary/shifts/entities.js'
-import { applyToShift } from './openShiftCalls.js'
+import { applyToShift, withdrawFromShift } from './openShiftCalls.js'
 import { shiftTexts } from './texts.js'
 
 /** Applies for an open shift, with a few words to the facility if there are any. */
@@ -18,6 +18,17 @@ export function createShiftApplyForm(
     const body = { shift_id, ...(note && { note }) }
     done(await care.call(applyToShift, { body }))
   })
+}
+
+/** Takes an application back, with a few words to the facility if there are any. */
+export function createShiftWithdrawForm(
+  care: Client,
+  id: number,
+  done: (shift: OpenShift) => void,
+): Form<{ note: string }> {
+  return noteForm([], async (note) =>
+    done(await care.call(withdrawFromShift, { id, ...(note && { body: { note } }) })),
+  )
 }
 
 /** Gives a shift back, with a reason. */

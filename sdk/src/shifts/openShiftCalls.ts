@@ -1,4 +1,14 @@
-import { array, integer, number, object, optional, string, type, type Infer } from '../kit/structs/struct.js'
+import {
+  array,
+  boolean,
+  integer,
+  number,
+  object,
+  optional,
+  string,
+  type,
+  type Infer,
+} from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 import { latitudeField, longitudeField } from '../kit/fields/coordinateFields.js'
 import { noteField, OptionalNote, pageFields } from '../kit/fields/fields.js'
@@ -10,12 +20,17 @@ import { FacilitySummary, OpenShift } from '../vocabulary/shifts/entities.js'
 export const OpenShiftQuery = object({ ...filterFields(shiftFilters), ...pageFields })
 export type OpenShiftQuery = Infer<typeof OpenShiftQuery>
 
-/** A page of the shifts that wait for somebody, by day, kind of shift, pay and distance; `records` is the whole count. */
+/**
+ * A page of the shifts that wait for somebody, by day, kind of shift, pay and distance: first those that are all that
+ * their preferences ask for, then those that are so in part, last those that they lack a license for; each in order of
+ * their start. `records` is the whole count, `fitting` how many are all that was asked for. `located` is false where
+ * nobody knows where the caller is, so that nothing is near.
+ */
 export const listOpenShifts = call(
   'GET /v1/medstaff/hcp/openshifts/',
   {
     query: OpenShiftQuery,
-    out: type({ data: array(OpenShift), records: integer() }),
+    out: type({ data: array(OpenShift), records: integer(), fitting: integer(), located: boolean() }),
     envelope: 'whole',
   },
   { query: { shift_block_type: 3, distance: 20 } },
@@ -31,6 +46,18 @@ export const applyToShift = call(
     repeatable: true,
   },
   { body: { shift_id: 142 } },
+)
+
+/** Takes an application back, while the shift is open; the facility is told once. */
+export const withdrawFromShift = call(
+  'DELETE /v1/medstaff/hcp/shiftapply/:id/',
+  {
+    in: OptionalNote,
+    out: OpenShift,
+    extension: true,
+    repeatable: true,
+  },
+  { id: 142 },
 )
 
 /** A facility with how many of its shifts are open. */

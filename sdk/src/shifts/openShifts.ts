@@ -20,7 +20,7 @@ export function openShiftFilterErrors(days: {
 }
 
 /** What a caregiver may do about a shift of theirs. */
-export type ShiftAction = 'apply' | 'confirm' | 'cancel'
+export type ShiftAction = 'apply' | 'withdraw' | 'confirm' | 'cancel'
 
 /** The actions a shift offers by its status, before it has begun and nobody has clocked in; `start` an instant. */
 export function shiftActions(
@@ -35,7 +35,7 @@ export function shiftActions(
   const start = isRecord(shift) && typeof shift.start === 'string' ? Date.parse(shift.start) : Number.NaN
   const at = now instanceof Date ? now.getTime() : Number.NaN
   if (!(start > at) || shift.clock_in_at) return []
-  if (shift.status === 'open' && shift.has_applied !== true) return ['apply']
+  if (shift.status === 'open') return shift.has_applied === true ? ['withdraw'] : ['apply']
   if (shift.status === 'assigned') return ['confirm', 'cancel']
   return shift.status === 'confirmed' ? ['cancel'] : []
 }

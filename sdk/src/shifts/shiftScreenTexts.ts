@@ -4,8 +4,8 @@ import { texts } from '../kit/text.js'
 export const openShiftTexts = texts({
   title: ['Open shifts', 'Turnos disponibles'],
   lead: [
-    'Shifts at facilities near you. Those you may take say so.',
-    'Turnos en centros cerca de usted. Los que puede tomar lo indican.',
+    'Shifts at facilities near you: first those that are all you asked for.',
+    'Turnos en centros cerca de usted: primero los que son todo lo que pidió.',
   ],
   filters: ['Filters', 'Filtros'],
   status: ['Which shifts', 'Qué turnos'],
@@ -21,7 +21,8 @@ export const openShiftTexts = texts({
   premiumHint: ['{mark} pays more than the usual rate', '{mark} paga más que la tarifa habitual'],
   premium: ['Premium', 'Pago extra'],
   qualified: ['You qualify', 'Usted califica'],
-  notQualified: ['Not in your profile yet', 'Aún no está en su perfil'],
+  notQualified: ['License needed', 'Falta la licencia'],
+  inPart: ['Fits in part', 'Encaja en parte'],
   applied: ['Applied', 'Postulado'],
   none: ['No open shifts near you yet', 'Todavía no hay turnos disponibles cerca de usted'],
   noneHint: [
@@ -33,12 +34,12 @@ export const openShiftTexts = texts({
     'Tell us your address, and we show you the shifts within the distance you work.',
     'Díganos su dirección y le mostraremos los turnos a la distancia en que trabaja.',
   ],
-  toLocation: ['Enter your address', 'Escribir su dirección'],
-  filterFirst: [
-    'To filter shifts, first choose both of these. They are required (*).',
-    'Para filtrar los turnos, elija primero las dos cosas. Son obligatorias (*).',
+  homeUnknownAgency: [
+    'Your agency keeps your address. Ask it to add it, and shifts near you stand here.',
+    'Su agencia guarda su dirección. Pídale que la agregue y aquí verá los turnos cercanos.',
   ],
-  requiredMark: ['{name} *', '{name} *'],
+  toLocation: ['Enter your address', 'Escribir su dirección'],
+  requiredMark: ['{name} {mark}', '{name} {mark}'],
   noneFiltered: ['No shift fits these filters', 'Ningún turno coincide con estos filtros'],
   noneFilteredHint: ['Take a filter away to see more.', 'Quite un filtro para ver más.'],
   beyond: ['There are not that many shifts', 'No hay tantos turnos'],
@@ -62,10 +63,33 @@ export const openShiftTexts = texts({
     'You have applied for this shift. The facility decides who works it.',
     'Se postuló a este turno. El centro decide quién lo trabaja.',
   ],
-  notQualifiedText: [
-    'This shift asks for a license or a preference that your profile does not have: {needs}.',
-    'Este turno exige una licencia o una preferencia que su perfil no tiene: {needs}.',
+  fitting: {
+    one: ['{count} is all you asked for', '{count} es todo lo que pidió'],
+    other: ['{count} are all you asked for', '{count} son todo lo que pidió'],
+  },
+  noneFitting: ['None is all you asked for', 'Ninguno es todo lo que pidió'],
+  lengthOutside: ['{hours} hours, you asked for {asked}', '{hours} horas, usted pidió {asked}'],
+  outside: ['{what}: not in your preferences', '{what}: no está en sus preferencias'],
+  outsideTitle: ['Not all that you asked for', 'No es todo lo que pidió'],
+  outsideText: [
+    'You can apply all the same. Your preferences only say which shifts come first.',
+    'Puede postularse de todos modos. Sus preferencias solo dicen qué turnos aparecen primero.',
   ],
+  takeToo: ['Add such shifts to my preferences', 'Agregar turnos así a mis preferencias'],
+  takenToo: ['Your preferences ask for such shifts too', 'Sus preferencias ahora incluyen turnos así'],
+  addLicense: ['Add your license', 'Agregar su licencia'],
+  agencyKeeps: [
+    'Your agency keeps your licenses. Ask it to add this one.',
+    'Su agencia guarda sus licencias. Pídale que agregue esta.',
+  ],
+  withdraw: ['Take my application back', 'Retirar mi postulación'],
+  withdrawTitle: ['Take your application back?', '¿Retirar su postulación?'],
+  withdrawHint: [
+    'The facility is told by e-mail. You can apply again while the shift is open.',
+    'Se avisa al centro por correo electrónico. Puede postularse de nuevo mientras el turno esté disponible.',
+  ],
+  withdrawWhy: ['Why? (the facility reads it)', '¿Por qué? (el centro lo lee)'],
+  keep: ['Keep my application', 'Conservar mi postulación'],
   toLicenses: ['Your licenses', 'Sus licencias'],
   toPreferences: ['Your shift preferences', 'Sus preferencias de turno'],
   verifyPhoneWhy: [

@@ -203,7 +203,7 @@ describe('what may be done about a shift', () => {
   const later = '2026-11-21T12:00:01Z'
   it.each([
     ['open', later, false, ['apply']],
-    ['open', later, true, []],
+    ['open', later, true, ['withdraw']],
     ['applied', later, true, []],
     ['assigned', later, false, ['confirm', 'cancel']],
     ['confirmed', later, false, ['cancel']],

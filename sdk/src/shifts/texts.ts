@@ -9,6 +9,7 @@ export const shiftTexts = texts({
     'Elija sus preferencias de trabajo y de turno (marcadas con *).',
   ],
   applied: ['You applied for this shift', 'Se postuló para este turno'],
+  withdrawn: ['You took your application back', 'Retiró su postulación'],
   confirmed: ['Shift successfully confirmed', 'Turno confirmado correctamente'],
   canceled: ['Shift successfully canceled', 'Turno cancelado correctamente'],
   posted: ['Shift successfully posted', 'Turno publicado correctamente'],

@@ -128,7 +128,14 @@ export function anOwnShift(given: Partial<OwnShift> = {}): OwnShift {
 
 /** A valid open shift; say only what matters to the test. */
 export function anOpenShift(given: Partial<OpenShift> = {}): OpenShift {
-  return { ...aShift({ status: 'open' }), has_applied: false, qualified: true, license_gap: null, ...given }
+  return {
+    ...aShift({ status: 'open' }),
+    has_applied: false,
+    qualified: true,
+    license_gap: null,
+    outside: [],
+    ...given,
+  }
 }
 
 /** A valid shift as its facility sees it; say only what matters to the test. */

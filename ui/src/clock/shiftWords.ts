@@ -1,14 +1,6 @@
 import { licenseTypes } from '@homecare/sdk/caregivers'
 import { dayIn, formatDollars, minutesPerHour, type Text, dateWords } from '@homecare/sdk/kit'
-import {
-  isHoliday,
-  premiumMark,
-  shiftBlockTypes,
-  shiftDayKind,
-  shiftDayKinds,
-  shiftZones,
-  type Shift,
-} from '@homecare/sdk/shifts'
+import { premiumMark, shiftBlockTypes, shiftZones, type Shift } from '@homecare/sdk/shifts'
 import { wagesOf, type NursingTimesheet } from '@homecare/sdk/timesheets'
 import { clockScreenTexts, nursingSheetTexts, shiftFactTexts as words } from '@homecare/sdk/texts'
 import { both, counted, inLocale, told } from '../kit/words'
@@ -58,12 +50,18 @@ export const marked = (
   return option ? (mark ? both((locale) => `${inLocale(locale, option.label)} ${mark}`) : option.label) : null
 }
 
+/** What the whole of it pays: 'About $312.00 for the shift'; null where that is not known. */
+export function payWords(shift: Pick<Shift, 'start' | 'end' | 'rate'>): Text | null {
+  const all = wagesOf(minutesOf(shift), shift.rate)
+  return all === null ? null : told(words.inAll, { amount: formatDollars(all) })
+}
+
 /** What a nurse weighs first, each with its name. */
 export function shiftFacts(shift: Shift): { readonly name: Text; readonly value: Text }[] {
   const { facility, rate } = shift
   const zone = marked(shiftZones.find(shift.iso_type))
   const block = marked(shiftBlockTypes.find(shift.shift_block_type))
-  const all = wagesOf(minutesOf(shift), rate)
+  const all = payWords(shift)
   const mark = premiumMark(shift)
   return [
     { name: words.day, value: dayWords(shift) },
@@ -81,9 +79,7 @@ export function shiftFacts(shift: Shift): { readonly name: Text; readonly value:
         return mark ? `${perHour} ${mark}` : perHour
       }),
     },
-    ...(all === null
-      ? []
-      : [{ name: words.inAllTitle, value: told(words.inAll, { amount: formatDollars(all) }) }]),
+    ...(all ? [{ name: words.inAllTitle, value: all }] : []),
     ...(block ? [{ name: words.timeOfDay, value: block }] : []),
     ...(zone ? [{ name: words.zone, value: zone }] : []),
     { name: words.licenses, value: licenseWords(shift.license_types) },
@@ -96,19 +92,6 @@ export function licenseWords(ids: readonly number[]): Text {
   const names = ids.flatMap((id) => licenseTypes.find(id)?.abbreviation ?? [])
   if (names.length === 0) return words.anyLicense
   return names.length === 1 ? both(() => names[0]!) : told(words.anyOf, { names: names.join(', ') })
-}
-
-/** All that a shift asks of whoever works it: license, kind of day, part of the day, length, zone. */
-export function needWords(shift: Shift): Text {
-  const day = dayOf(shift)
-  const needs = [
-    licenseWords(shift.license_types),
-    shiftDayKinds.find(shiftDayKind(day, isHoliday(day)))?.label,
-    shiftBlockTypes.find(shift.shift_block_type)?.label,
-    hoursWords(shift),
-    shiftZones.find(shift.iso_type)?.label,
-  ]
-  return both((locale) => needs.flatMap((need) => (need ? inLocale(locale, need) : [])).join('; '))
 }
 
 /** City and state, and how far away. */

@@ -51,7 +51,7 @@ export default function CertificationModal({ close, query, params }: ModalProps)
       close={close}
       dirty={dirty}
     >
-      {(leave) => <Loaded key={id} id={id} dirty={dirty} leave={leave} />}
+      {(leave) => <Loaded key={id} id={id} asked={query.get('type')} dirty={dirty} leave={leave} />}
     </ProfileDialog>
   )
 }
@@ -62,7 +62,7 @@ interface PartProps {
   leave: () => void
 }
 
-function Loaded({ id, ...rest }: PartProps & { id: string | null }) {
+function Loaded({ id, asked, ...rest }: PartProps & { id: string | null; asked: string | null }) {
   const say = useSay()
   const { care, toasts } = useApp()
   const profileStore = useProfileStore()
@@ -106,26 +106,31 @@ function Loaded({ id, ...rest }: PartProps & { id: string | null }) {
       />
     )
   }
-  return <Editor {...rest} store={store} profile={profile} saved={saved} />
+  return <Editor {...rest} store={store} profile={profile} saved={saved} asked={asked} />
 }
 
 interface EditorProps extends PartProps {
   store: LicenseStore
   profile: OwnCaregiver
   saved: License | null
+  /** The types that a new one is asked for, by their numbers, as an address has them: '7-6'. */
+  asked: string | null
 }
 
 /** Type, number, state, expiry and photos; Save reads 'Saving' while it is on its way. */
-function Editor({ store, profile, saved: found, dirty, leave }: EditorProps) {
+function Editor({ store, profile, saved: found, asked, dirty, leave }: EditorProps) {
   const say = useSay()
   const { care, report } = useApp()
   const cancel = useCloseDialog()
   const profileStore = useProfileStore()
   // As it was when the modal opened: what is typed outlives a change of the list.
   const [saved] = useState(found)
-  const [editor] = useState(() =>
-    createLicenseEditor(care, store, { saved, upload: uploadWithProgress, report }),
-  )
+  const [editor] = useState(() => {
+    const created = createLicenseEditor(care, store, { saved, upload: uploadWithProgress, report })
+    const type = saved ? undefined : typeAsked(profile, asked)
+    if (type !== undefined) created.form.fields.map_id.set(type)
+    return created
+  })
   const removal = useRemoval<License, 'this'>(store.remove, leave)
   const saving = useValue(store.saving)
   const { form } = editor
@@ -229,6 +234,13 @@ function typeOptions({ provider_types }: OwnCaregiver, saved: License | null) {
   const kept = licenseTypes.find(saved?.map_id)
   const ids = kept && !offered.includes(kept.id) ? [...offered, kept.id] : offered
   return ids.map((id) => ({ value: id, label: licenseTypes.find(id)!.label }))
+}
+
+/** The first of the types asked for that this kind of caregiver may add. */
+function typeAsked({ provider_types }: OwnCaregiver, asked: string | null): LicenseTypeId | undefined {
+  const wanted = (asked ?? '').split('-').map(Number)
+  const offered: readonly LicenseTypeId[] = offeredLicenseTypes(provider_types)
+  return offered.find((id) => wanted.includes(id))
 }
 
 const nameOf = (license: License | null) =>

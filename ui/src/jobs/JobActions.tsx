@@ -38,6 +38,7 @@ export default function JobActions({ data }: { data: JobPageData }) {
   const application = useValue(store.job.data)?.application ?? null
   const close = () => setOpen(null)
   if (identity.user_type === 'anonymous') return data.isOpen ? <Join here={data.here} /> : null
+  if (identity.user_type === 'agency_caregiver') return <AgencyPlaces />
   if (identity.user_type !== 'caregiver') return null
   const refusal = state === 'applied' ? null : professionRefusal(data.job, identity)
   const actions =
@@ -83,6 +84,22 @@ const actionTexts = {
   withdraw: jobTexts.withdraw,
   notInterested: jobTexts.notInterested,
 } as const
+
+/** Who places an agency's caregiver with a family, and where they may look for work themselves. */
+function AgencyPlaces() {
+  const say = useSay()
+  return (
+    <Banner
+      actions={
+        <Link href="/openshifts" look="quiet">
+          {say(jobPageTexts.toOpenShifts)}
+        </Link>
+      }
+    >
+      {say(jobPageTexts.agencyPlaces)}
+    </Banner>
+  )
+}
 
 /** A visitor's two ways to apply; each leads back to the job. */
 function Join({ here }: { here: PageHref }) {

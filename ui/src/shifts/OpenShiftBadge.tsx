@@ -5,7 +5,11 @@ import { done } from '../kit/icons/basic'
 import { useSay } from '../kit/say'
 
 /** Where an open shift stands with the reader. */
-export function OpenShiftBadge({ shift }: { shift: Pick<OpenShift, 'has_applied' | 'qualified'> }) {
+export function OpenShiftBadge({
+  shift,
+}: {
+  shift: Pick<OpenShift, 'has_applied' | 'qualified' | 'outside'>
+}) {
   const say = useSay()
   if (shift.has_applied) {
     return (
@@ -14,5 +18,6 @@ export function OpenShiftBadge({ shift }: { shift: Pick<OpenShift, 'has_applied'
       </Badge>
     )
   }
-  return <Badge>{say(shift.qualified ? openShiftTexts.qualified : openShiftTexts.notQualified)}</Badge>
+  if (!shift.qualified) return <Badge tone="warn">{say(openShiftTexts.notQualified)}</Badge>
+  return <Badge>{say(shift.outside.length > 0 ? openShiftTexts.inPart : openShiftTexts.qualified)}</Badge>
 }

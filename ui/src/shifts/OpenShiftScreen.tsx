@@ -3,7 +3,9 @@ import { isApiError } from '@homecare/sdk/kit'
 import { getOpenShift, getShift, shiftActions, type OpenShift } from '@homecare/sdk/shifts'
 import { openShiftTexts as words, pageTitles, shiftFactTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
-import { modalHref } from '../profileDialog/modalHref'
+import { ModalLink } from '../profileDialog/ModalLink'
+import { useReloadAfterProfile } from '../profileDialog/useReloadAfterProfile'
+import { useApp } from '../frame/app'
 import { useKeepsProfile } from '../profileDialog/useKeepsProfile'
 import { laterDialog } from '../frame/laterDialog'
 import { redirectTo, type HeadOf, type ScreenProps } from '../frame/screen'
@@ -16,10 +18,12 @@ import { useSay } from '../kit/say'
 import { forNurses } from './forNurses'
 import { NursesOnly } from './NursesOnly'
 import { ShiftFacts } from './ShiftFacts'
-import { dayWords, needWords } from '../clock/shiftWords'
+import { ShiftOutside } from './ShiftOutside'
+import { dayWords } from '../clock/shiftWords'
 import { useNow } from '../clock/useNow'
 
 const ShiftApplyDialog = laterDialog(() => import('./ShiftApplyDialog'))
+const ShiftWithdrawDialog = laterDialog(() => import('./ShiftWithdrawDialog'))
 
 interface OpenShiftData {
   readonly shift: OpenShift
@@ -51,45 +55,63 @@ function Shown({ data }: { data: OpenShiftData }) {
   const say = useSay()
   const keepsProfile = useKeepsProfile()
   const now = useNow(data.loadedAt)
-  const [applied, setApplied] = useState<OpenShift | null>(null)
-  const shift = applied ?? data.shift
-  const [applying, setApplying] = useState(false)
-  const mayApply = shift.qualified && shiftActions(shift, now).includes('apply')
+  const { navigation } = useApp()
+  useReloadAfterProfile()
+  // What this page did lasts until the page is loaded anew.
+  const [done, setDone] = useState<{ readonly of: OpenShiftData; readonly shift: OpenShift } | null>(null)
+  const shift = done?.of === data ? done.shift : data.shift
+  const [open, setOpen] = useState<'apply' | 'withdraw' | null>(null)
+  const gap = shift.license_gap
+  const actions = shiftActions(shift, now)
+  const mayApply = shift.qualified && actions.includes('apply')
+  const dialog = {
+    shift,
+    onDone: (changed: OpenShift) => setDone({ of: data, shift: changed }),
+    onClose: () => setOpen(null),
+  }
   return (
     <Page width="read" title={shift.facility.name} lead={say(dayWords(shift))}>
       <Link href="/openshifts" look="line" icon={left}>
         {say(words.title)}
       </Link>
-      {shift.has_applied && <Banner tone="good">{say(words.appliedText)}</Banner>}
-      {!shift.qualified && !shift.has_applied && (
+      {shift.has_applied && (
+        <Banner
+          tone="good"
+          actions={
+            actions.includes('withdraw') && (
+              <Button onClick={() => setOpen('withdraw')}>{say(words.withdraw)}</Button>
+            )
+          }
+        >
+          {say(words.appliedText)}
+        </Banner>
+      )}
+      {gap && !shift.has_applied && (
         <Banner
           tone="warn"
           actions={
             keepsProfile && (
-              <>
-                <Link href={modalHref('certifications')} look="quiet">
-                  {say(words.toLicenses)}
-                </Link>
-                {!shift.license_gap && (
-                  <Link href={modalHref('shiftPreferences')} look="quiet">
-                    {say(words.toPreferences)}
-                  </Link>
-                )}
-              </>
+              <ModalLink
+                modal={gap.standing === 'none' ? 'certification' : 'certifications'}
+                query={gap.standing === 'none' ? { type: shift.license_types.join('-') } : {}}
+                look="quiet"
+              >
+                {say(gap.standing === 'none' ? words.addLicense : words.toLicenses)}
+              </ModalLink>
             )
           }
         >
-          <p>
-            {shift.license_gap
-              ? say(sayLicenseGap(shift.license_gap, shift.license_types))
-              : say(words.notQualifiedText, { needs: say(needWords(shift)) })}
-          </p>
+          <p>{say(sayLicenseGap(gap, shift.license_types))}</p>
+          {!keepsProfile && <p>{say(words.agencyKeeps)}</p>}
         </Banner>
+      )}
+      {shift.outside.length > 0 && !shift.has_applied && (
+        <ShiftOutside key={shift.outside.join()} shift={shift} onTaken={() => navigation.reload()} />
       )}
       <ShiftFacts shift={shift} />
       <div className="row">
         {mayApply && (
-          <Button look="primary" onClick={() => setApplying(true)}>
+          <Button look="primary" onClick={() => setOpen('apply')}>
             {say(words.apply)}
           </Button>
         )}
@@ -97,7 +119,8 @@ function Shown({ data }: { data: OpenShiftData }) {
           {say(shiftFactTexts.facilityPage)}
         </Link>
       </div>
-      {applying && <ShiftApplyDialog shift={shift} onDone={setApplied} onClose={() => setApplying(false)} />}
+      {open === 'apply' && <ShiftApplyDialog {...dialog} />}
+      {open === 'withdraw' && <ShiftWithdrawDialog {...dialog} />}
     </Page>
   )
 }

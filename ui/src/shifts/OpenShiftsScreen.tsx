@@ -1,6 +1,12 @@
-import { profileModalPath, type PageHref } from '@homecare/sdk/addresses'
-import { openShiftsHref, premiumMarker } from '@homecare/sdk/shifts'
-import { jobSearchTexts, openShiftTexts as words, ownProfileTexts, pageTitles } from '@homecare/sdk/texts'
+import type { PageHref } from '@homecare/sdk/addresses'
+import { openShiftsHref, premiumMarker, requiredMarker } from '@homecare/sdk/shifts'
+import {
+  jobSearchTexts,
+  openShiftTexts as words,
+  ownProfileTexts,
+  pageTitles,
+  shiftTexts,
+} from '@homecare/sdk/texts'
 import ResultNotice from '../search/ResultNotice'
 import { useApp } from '../frame/app'
 import { part } from '../frame/part'
@@ -18,6 +24,8 @@ import { NursesOnly } from './NursesOnly'
 import { OpenShiftBadge } from './OpenShiftBadge'
 import type { OpenShiftsData } from './openShiftsPage'
 import { ShiftCard } from './ShiftCard'
+import { ModalLink } from '../profileDialog/ModalLink'
+import { useReloadAfterProfile } from '../profileDialog/useReloadAfterProfile'
 import './Shifts.css'
 
 const ShiftFilters = part(() => import('./ShiftFilters'))
@@ -39,6 +47,7 @@ export default function OpenShiftsScreen({ data }: ScreenProps<OpenShiftsData | 
 function Found({ data }: { data: OpenShiftsData }) {
   const say = useSay()
   const { navigation } = useApp()
+  useReloadAfterProfile()
   const isLoading = useValue(navigation.progress) === 'loading'
   const { search, shifts, filters, notice, count, missing } = data
   const choose = (href: PageHref) => void navigation.go(href, { keepPlace: true })
@@ -60,12 +69,12 @@ function Found({ data }: { data: OpenShiftsData }) {
       {missing.length > 0 ? (
         <Banner
           actions={missing.map((modal) => (
-            <Link key={modal} href={profileModalPath(modal)} look="quiet">
-              {say(words.requiredMark, { name: say(preferenceNames[modal]) })}
-            </Link>
+            <ModalLink key={modal} modal={modal} look="quiet">
+              {say(words.requiredMark, { name: say(preferenceNames[modal]), mark: requiredMarker })}
+            </ModalLink>
           ))}
         >
-          {say(words.filterFirst)}
+          {say(shiftTexts.preferencesNeeded)}
         </Banner>
       ) : (
         <details className="shift-filters-card card" open={filters.length > 0 || undefined}>
@@ -107,6 +116,7 @@ function Found({ data }: { data: OpenShiftsData }) {
                 shift={shift}
                 href={`/nursingshifts/shift/${shift.id}`}
                 badge={<OpenShiftBadge shift={shift} />}
+                outside={shift.has_applied ? [] : shift.outside}
               />
             )}
           </List>

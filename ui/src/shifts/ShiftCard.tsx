@@ -1,6 +1,6 @@
 import type { PageHref } from '@homecare/sdk/addresses'
 import { formatDollars } from '@homecare/sdk/kit'
-import { premiumMark, type Shift } from '@homecare/sdk/shifts'
+import { premiumMark, type Shift, type ShiftFlag } from '@homecare/sdk/shifts'
 import { openShiftTexts, shiftFactTexts } from '@homecare/sdk/texts'
 import type { ReactNode } from 'react'
 import { Badge } from '../kit/figures/Badge'
@@ -10,8 +10,9 @@ import { calendar } from '../kit/icons/basic'
 import { clock, money, place } from '../kit/icons/care'
 import { useSay } from '../kit/say'
 import './ShiftCard.css'
-import { dayWords, hoursWords, licenseWords, placeWords, timeWords } from '../clock/shiftWords'
+import { dayWords, hoursWords, licenseWords, payWords, placeWords, timeWords } from '../clock/shiftWords'
 import { A } from '../kit/Link'
+import { OutsideList } from './ShiftOutside'
 
 interface ShiftCardProps {
   shift: Shift
@@ -21,13 +22,16 @@ interface ShiftCardProps {
   level?: 2 | 3
   /** On the page of its facility: named by its day, since who and where is said above. */
   isHere?: boolean
+  /** What of it the reader did not ask for. */
+  outside?: readonly ShiftFlag[]
 }
 
 /** A shift in a list; all of it leads to the shift. */
-export function ShiftCard({ shift, href, badge, level = 2, isHere = false }: ShiftCardProps) {
+export function ShiftCard({ shift, href, badge, level = 2, isHere = false, outside = [] }: ShiftCardProps) {
   const say = useSay()
   const Heading = level === 2 ? 'h2' : 'h3'
   const mark = premiumMark(shift)
+  const all = payWords(shift)
   return (
     <Card as="article" className="shift-card">
       <div className="row" data-spread>
@@ -52,6 +56,11 @@ export function ShiftCard({ shift, href, badge, level = 2, isHere = false }: Shi
         <span>
           <Icon of={money} />{' '}
           <span>
+            {all && (
+              <>
+                <strong>{say(all)}</strong>{' '}
+              </>
+            )}
             {say(shiftFactTexts.perHour, { amount: formatDollars(shift.rate) })}{' '}
             {mark && (
               <Badge tone="good">
@@ -70,6 +79,7 @@ export function ShiftCard({ shift, href, badge, level = 2, isHere = false }: Shi
         )}
         <span>{say(licenseWords(shift.license_types))}</span>
       </p>
+      {outside.length > 0 && <OutsideList outside={outside} />}
     </Card>
   )
 }

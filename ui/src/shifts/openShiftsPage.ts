@@ -1,7 +1,7 @@
 import { profileModalPath, type PageHref } from '@homecare/sdk/addresses'
 import {
+  mayFilterOpenShifts,
   missingShiftFilterChoices,
-  type OwnCaregiver,
   type ShiftFilterChoice,
 } from '@homecare/sdk/caregivers'
 import { isApiError, partOrNull, setFilters, type Text } from '@homecare/sdk/kit'
@@ -19,7 +19,7 @@ import {
 import { openShiftTexts as words } from '@homecare/sdk/texts'
 import type { Notice } from '../search/searchPage'
 import { filterLinks, type FilterLink } from '../kit/filterLinks'
-import { counted } from '../kit/words'
+import { both, counted, inLocale } from '../kit/words'
 import type { LoadContext } from '../frame/screen'
 import type { Failure } from '../kit/states/FailureReference'
 
@@ -46,10 +46,10 @@ export async function loadOpenShiftsPage({
     identity.user_type === 'caregiver' ? await partOrNull(care.call(getOwnCaregiver, {}, { signal })) : null
   const missing = own ? missingShiftFilterChoices(own) : []
   // Whoever has not chosen the preferences sees the shifts as they come.
-  const search = parseOpenShiftSearch(missing.length > 0 ? new URLSearchParams() : query)
+  const search = parseOpenShiftSearch(own && !mayFilterOpenShifts(own) ? new URLSearchParams() : query)
   const page = { search, filters: filtersOf(search), missing }
   try {
-    const { data, records } = await care.call(
+    const { data, records, fitting, located } = await care.call(
       listOpenShifts,
       { query: openShiftPageQuery(search) },
       { signal },
@@ -57,9 +57,16 @@ export async function loadOpenShiftsPage({
     return {
       ...page,
       shifts: data,
-      count: records > 0 ? counted(words.found, records) : null,
+      count: records > 0 ? foundWords(records, fitting) : null,
       pages: Math.ceil(records / openShiftsPageSize),
-      notice: data.length > 0 ? null : records > 0 ? beyond(search) : none(own, page.filters.length > 0),
+      notice:
+        data.length > 0
+          ? null
+          : records > 0
+            ? beyond(search)
+            : located
+              ? empty(page.filters.length > 0)
+              : homeUnknown(own !== null),
     }
   } catch (error) {
     if (!isApiError(error) || error.kind === 'aborted' || error.kind === 'unauthenticated') throw error
@@ -67,17 +74,20 @@ export async function loadOpenShiftsPage({
   }
 }
 
-/** Nothing was found: because there is nothing near, or because nobody knows what near is. */
-function none(own: OwnCaregiver | null, isFiltered: boolean): Notice {
-  if (!own || own.user.latitude !== null) return empty(isFiltered)
-  const href = profileModalPath('location')
-  return {
-    kind: 'empty',
-    title: words.homeUnknown,
-    text: words.homeUnknownHint,
-    links: [{ label: words.toLocation, href }],
-  }
-}
+/** Nothing is near where nobody knows what near is. The agency keeps the address of whom it sends. */
+const homeUnknown = (keepsProfile: boolean): Notice => ({
+  kind: 'empty',
+  title: words.homeUnknown,
+  text: keepsProfile ? words.homeUnknownHint : words.homeUnknownAgency,
+  links: keepsProfile ? [{ label: words.toLocation, href: profileModalPath('location') }] : [],
+})
+
+/** '12 shifts. 5 are all you asked for.' */
+const foundWords = (records: number, fitting: number): Text =>
+  both((locale) => {
+    const fit = fitting === 0 ? words.noneFitting : counted(words.fitting, fitting)
+    return `${inLocale(locale, counted(words.found, records))}. ${inLocale(locale, fit)}.`
+  })
 
 /** The filters that are set, each with the address without it. */
 const filtersOf = ({ filters }: OpenShiftSearch): FilterLink<PageHref>[] =>

@@ -31,6 +31,18 @@ export async function tellOfApplication(
   await toFacility(db, deps, shift, 'applied', { name: shortName(by) })
 }
 
+/** Tells a facility that somebody no longer applies for a shift of its, and why where they said so. */
+export async function tellOfWithdrawal(
+  db: Db | Tx,
+  deps: Deps,
+  shift: TheShift,
+  by: SessionUser,
+  note: string,
+): Promise<void> {
+  const body = note === '' ? words.withdrawnBody : words.withdrawnWithNoteBody
+  await toFacility(db, deps, shift, words.withdrawnSubject, body, { name: shortName(by), note })
+}
+
 /** Tells a facility that somebody has given a shift back, and why. */
 export async function tellFacility(
   db: Db | Tx,

@@ -8,17 +8,18 @@ import {
   getLegacyOpenShift,
   getOpenShift,
   isQualified,
+  isShiftForWork,
   listLegacyOpenShifts,
   listNearbyFacilities,
   listOpenShifts,
   openShiftFilterErrors,
+  outsidePreferences,
   shiftFilters,
   shiftHours,
-  takesFacilityShifts,
+  withdrawFromShift,
   type OpenShift,
   type OpenShiftQuery,
 } from '@homecare/sdk/shifts'
-import { shiftTexts } from '@homecare/sdk/texts'
 import { and, count, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import { isNurse } from '../people/identity.ts'
 import type { SessionUser } from '../people/session.ts'
@@ -32,7 +33,7 @@ import type { Deps } from '../deps/deps.ts'
 import type { Routes } from '../calls/on.ts'
 import { only, owner } from '../calls/policy.ts'
 import { refuse, refuseWrong } from '../refusals/refuse.ts'
-import { tellOfApplication } from './letters.ts'
+import { tellOfApplication, tellOfWithdrawal } from './letters.ts'
 import { isLeft, matching } from './matches.ts'
 import {
   facilityOf,
@@ -44,10 +45,9 @@ import {
   type Standpoint,
 } from './shiftRows.ts'
 import { facilities, shiftApplications, shifts } from '../tables/shifts.ts'
-import { shiftServerTexts } from './texts.ts'
 
 const caregiver = only(...caregiverRoles)
-/** Nurses see every facility, and a facility itself. */
+/** Caregivers see every facility, and a facility itself. */
 const nurseOrOwn = owner('own it is, or any caregiver', [...caregiverRoles, 'facility'], async (context) => {
   const { db, session, params } = context
   if (session.user.role !== 'facility') return true
@@ -58,26 +58,28 @@ const nurseOrOwn = owner('own it is, or any caregiver', [...caregiverRoles, 'fac
 const usualPage = 50
 const farthest = distanceChoices.at(-1)!
 
-/** Shifts that wait for somebody, and the facilities that offer them: for nurses. */
+/** Shifts that wait for somebody, and the facilities that offer them: for caregivers, who see what is of their work. */
 export function answerOpenShifts(routes: Routes): void {
   routes.on(listOpenShifts, caregiver, async ({ db, session: { user }, query, now }) => {
-    await requireNurse(db, user)
     refuseWrong(openShiftFilterErrors(query))
     await requireFilterChoices(db, user, query)
     const { limit = usualPage, offset = 0 } = query
     const found = await openShifts(db, user, query, now)
-    return { data: found.slice(offset, offset + limit), records: found.length }
+    return {
+      data: found.slice(offset, offset + limit),
+      records: found.length,
+      fitting: found.filter((shift) => rankOf(shift) === 0).length,
+      located: user.latitude !== null && user.longitude !== null,
+    }
   })
-  routes.on(listLegacyOpenShifts, caregiver, async ({ db, session: { user }, now }) => {
-    await requireNurse(db, user)
-    return (await openShifts(db, user, {}, now)).slice(0, maxPageSize)
-  })
+  routes.on(listLegacyOpenShifts, caregiver, async ({ db, session: { user }, now }) =>
+    (await openShifts(db, user, {}, now)).slice(0, maxPageSize),
+  )
 
   for (const call of [getOpenShift, getLegacyOpenShift]) {
-    routes.on(call, caregiver, async ({ db, session: { user }, params, now }) => {
-      await requireNurse(db, user)
-      return openShift(db, user, params.id, now)
-    })
+    routes.on(call, caregiver, ({ db, session: { user }, params, now }) =>
+      openShift(db, user, params.id, now),
+    )
   }
 
   routes.on(applyToShift, caregiver, ({ deps, db, session: { user }, body, now }) =>
@@ -87,8 +89,11 @@ export function answerOpenShifts(routes: Routes): void {
     applyTo(db, deps, { user, shiftId: params.id, note: body?.note?.trim() ?? '', now }),
   )
 
+  routes.on(withdrawFromShift, caregiver, ({ deps, db, session: { user }, params, body, now }) =>
+    withdraw(db, deps, { user, shiftId: params.id, note: body?.note?.trim() ?? '', now }),
+  )
+
   routes.on(listNearbyFacilities, caregiver, async ({ db, session: { user }, query, now }) => {
-    await requireNurse(db, user)
     const { limit = usualPage, offset = 0, distance = farthest } = query
     const from = await standpointOf(db, user, query)
     const counted = await db
@@ -105,7 +110,6 @@ export function answerOpenShifts(routes: Routes): void {
   })
 
   routes.on(getFacility, nurseOrOwn, async ({ db, session: { user }, params, now }) => {
-    if (user.role !== 'facility') await requireNurse(db, user)
     const [row] = await db.select().from(facilities).where(eq(facilities.id, params.id))
     if (!row) throw refuse.notFound()
     const { address, zip_code, latitude, longitude, phone, beds, about } = row
@@ -116,12 +120,6 @@ export function answerOpenShifts(routes: Routes): void {
       shifts: await judged(db, user, open),
     }
   })
-}
-
-/** Refuses whoever is neither a nurse nor sent by an agency. */
-async function requireNurse(db: Db | Tx, user: SessionUser): Promise<void> {
-  const is_hcp = await isNurse(db, user)
-  if (!takesFacilityShifts({ user_type: user.role, is_hcp })) throw refuse.forbidden(shiftTexts.nursesOnly)
 }
 
 /**
@@ -145,14 +143,12 @@ async function applyTo(
   { user, shiftId, note, now }: { user: SessionUser; shiftId: number; note: string; now: number },
 ): Promise<OpenShift> {
   return db.transaction(async (tx) => {
-    await requireNurse(tx, user)
     requireVerifiedPhone(user)
     await lockShift(tx, shiftId)
     const shift = await openShift(tx, user, shiftId, now)
     if (shift.has_applied) return shift
     if (shift.license_gap)
       throw refuse.forbidden(sayLicenseGap(shift.license_gap, shift.license_types)).because('license_gap')
-    if (!shift.qualified) throw refuse.forbidden(shiftServerTexts.notQualified)
     const given = { state: 'applied', note, created_at: new Date(now) } as const
     await tx
       .insert(shiftApplications)
@@ -160,6 +156,25 @@ async function applyTo(
       .onConflictDoUpdate({ target: [shiftApplications.shift_id, shiftApplications.user_id], set: given })
     await tellOfApplication(tx, deps, shift, user)
     return { ...shift, has_applied: true }
+  })
+}
+
+/** Takes an application back once, however often it is pressed; the facility is told of it the first time. */
+async function withdraw(
+  db: Db,
+  deps: Deps,
+  { user, shiftId, note, now }: { user: SessionUser; shiftId: number; note: string; now: number },
+): Promise<OpenShift> {
+  return db.transaction(async (tx) => {
+    await lockShift(tx, shiftId)
+    const shift = await openShift(tx, user, shiftId, now)
+    if (!shift.has_applied) return shift
+    await tx
+      .update(shiftApplications)
+      .set({ state: 'withdrawn', note })
+      .where(and(eq(shiftApplications.shift_id, shift.id), eq(shiftApplications.user_id, user.id)))
+    await tellOfWithdrawal(tx, deps, shift, user, note)
+    return { ...shift, has_applied: false }
   })
 }
 
@@ -193,8 +208,16 @@ async function openShifts(
 ): Promise<OpenShift[]> {
   const asked = { ...query, distance: query.distance ?? (await usualDistance(db, user.id)) }
   const placed = await placedShifts(db, and(isOpen(now), ...matching(asked, user)))
-  return (await judged(db, user, placed)).filter((shift) => isLeft(asked, shift))
+  const isHcp = user.role !== 'caregiver' || (await isNurse(db, user))
+  const forThem = placed.filter(({ shift }) => isShiftForWork(shift, isHcp))
+  // In order of their start already, which a sort keeps among those that fit alike.
+  return (await judged(db, user, forThem))
+    .filter((shift) => isLeft(asked, shift))
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
 }
+
+/** What fits first: all that was asked for, a part of it, and last what a license is missing for. */
+const rankOf = ({ qualified, outside }: OpenShift): number => (!qualified ? 2 : outside.length > 0 ? 1 : 0)
 
 async function usualDistance(db: Db, id: number): Promise<number> {
   const [own] = await db
@@ -204,7 +227,7 @@ async function usualDistance(db: Db, id: number): Promise<number> {
   return own?.distance ?? farthest
 }
 
-/** Whether the caregiver has applied and may take each of them. Whoever has no profile has no licenses here either. */
+/** Whether the caregiver has applied and may take each of them, and what of it they did not ask for. Whoever has no profile has no licenses here either. */
 async function judged(db: Db | Tx, user: SessionUser, placed: readonly PlacedShift[]): Promise<OpenShift[]> {
   if (placed.length === 0) return []
   const [profile] = await db.select().from(caregivers).where(eq(caregivers.id, user.id))
@@ -225,7 +248,8 @@ async function judged(db: Db | Tx, user: SessionUser, placed: readonly PlacedShi
     ...shiftOf(one, user),
     has_applied: appliedTo.has(one.shift.id),
     license_gap: licenseGap(one.shift, held),
-    qualified: isQualified({ ...one.shift, hours: hoursOf(one) }, profile ?? {}, held),
+    qualified: isQualified(one.shift, held),
+    outside: outsidePreferences({ ...one.shift, hours: hoursOf(one) }, profile),
   }))
 }
 

@@ -20,6 +20,7 @@ import {
   listLegacyOpenShifts,
   postFacilityShift,
   unconfirmShift,
+  withdrawFromShift,
 } from '@homecare/sdk/shifts'
 import { availabilities } from '../tables/caregivers.ts'
 import { actors } from '../testing/actors.ts'
@@ -73,11 +74,6 @@ async function closedClock(server: TestServer): Promise<{ id: number }> {
 }
 const openShift = (server: TestServer) => someShift(server, null)
 
-/** Marisol is no nurse. */
-const nursesOnly = { refused: { caregiver: 'forbidden' } } as const
-/** Twelve hours on a Saturday are not what the agency caregiver takes. */
-const unfit = { refused: { caregiver: 'forbidden', agencyCaregiver: 'forbidden' } } as const
-
 export const shiftSamples = [
   sample(getAvailability, someAvailability, herOwn),
   // Turned down for its day, so that nothing piles up.
@@ -93,18 +89,15 @@ export const shiftSamples = [
   sample(confirmShift, herShift, herOwn),
   sample(unconfirmShift, herShift, herOwn),
   sample(cancelShift, herShift, herOwn),
-  sample(listOpenShifts, {}, nursesOnly),
-  sample(getOpenShift, openShift, nursesOnly),
-  sample(applyToShift, async (server) => ({ body: { shift_id: (await openShift(server)).id } }), unfit),
-  sample(listNearbyFacilities, {}, nursesOnly),
-  sample(
-    getFacility,
-    { id: 1 },
-    { members: ['caregiver', 'otherCaregiver', 'agencyCaregiver', 'facility'], ...nursesOnly },
-  ),
-  sample(listLegacyOpenShifts, {}, nursesOnly),
-  sample(getLegacyOpenShift, openShift, nursesOnly),
-  sample(applyToLegacyShift, openShift, unfit),
+  sample(listOpenShifts, {}),
+  sample(getOpenShift, openShift),
+  sample(applyToShift, async (server) => ({ body: { shift_id: (await openShift(server)).id } })),
+  sample(listNearbyFacilities, {}),
+  sample(getFacility, { id: 1 }, { members: ['caregiver', 'otherCaregiver', 'agencyCaregiver', 'facility'] }),
+  sample(listLegacyOpenShifts, {}),
+  sample(getLegacyOpenShift, openShift),
+  sample(applyToLegacyShift, openShift),
+  sample(withdrawFromShift, openShift),
 
   // Turned down for its length, so that nothing piles up.
   sample(postFacilityShift, {

@@ -12,10 +12,14 @@ import {
   listOpenShifts,
   listShifts,
   shiftAvailabilities,
+  takingToo,
+  withdrawFromShift,
 } from '@homecare/sdk/shifts'
+import { updateCaregiver } from '@homecare/sdk/ownProfile'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { users } from '../tables/account.ts'
+import { outbox } from '../tables/account.ts'
 import { caregivers, licenses } from '../tables/caregivers.ts'
 import { actors } from '../testing/actors.ts'
 import { fieldsOf, kindOf } from '../testing/refusal.ts'
@@ -31,6 +35,18 @@ beforeEach(async () => {
 const denise = actors.otherCaregiver
 const noScheduleFlags = flagsOf(scheduleFlags.ids, [])
 const noShiftFlags = flagsOf(shiftAvailabilities.ids, [])
+/** Twelve hours on weekday mornings in the green zone. */
+const asks = {
+  ...noShiftFlags,
+  shift_preferences_availability_mornings: true,
+  shift_preferences_availability_weekdays: true,
+  shift_preferences_duration_8hr: false,
+  shift_preferences_duration_12hr: true,
+  shift_preferences_assignment_red_zone: false,
+  shift_preferences_assignment_yellow_zone: false,
+  shift_preferences_assignment_green_zone: true,
+  shift_preferences_assignment_sub_acute: false,
+}
 type NewShift = Partial<typeof shifts.$inferInsert>
 async function aShift(given: NewShift = {}): Promise<number> {
   const [row] = await server.db
@@ -108,7 +124,7 @@ describe('the shifts of a caregiver', () => {
 })
 
 describe('an open shift', () => {
-  it('is found by its filters, near her, with whether she may take it', async () => {
+  it('is found by its filters, near her, what she asked for first, with whether she may take it', async () => {
     const fits = await aShift()
     const forNurses = await aShift({ license_types: [7] })
     const night = await aShift({ shift_block_type: 3, iso_type: 1 })
@@ -117,13 +133,21 @@ describe('an open shift', () => {
     const care = await server.as('otherCaregiver')
     const found = async (query: object) =>
       (await care.call(listOpenShifts, { query })).data.map(({ id, qualified }) => [id, qualified])
+    await server.change().update(caregivers).set(asks).where(eq(caregivers.id, denise))
     expect(await found({})).toEqual([
       [fits, true],
+      [night, true],
       [forNurses, false],
-      [night, false],
     ])
-    expect(await found({ open_shifts_status: 3 })).toEqual([[fits, true]])
-    expect(await found({ shift_block_type: 3 })).toEqual([[night, false]])
+    expect(await care.call(listOpenShifts, {})).toMatchObject({ records: 3, fitting: 1, located: true })
+    expect(await care.call(getOpenShift, { id: night })).toMatchObject({
+      outside: ['shift_preferences_availability_nights', 'shift_preferences_assignment_red_zone'],
+    })
+    expect(await found({ open_shifts_status: 3 })).toEqual([
+      [fits, true],
+      [night, true],
+    ])
+    expect(await found({ shift_block_type: 3 })).toEqual([[night, true]])
     expect(await found({ iso_type: 3, start_date: '2026-11-25' })).toEqual([])
     const turned = { start_date: '2026-11-25', end_date: '2026-11-24' }
     expect(await fieldsOf(care.call(listOpenShifts, { query: turned }))).toEqual(['end_date'])
@@ -162,6 +186,55 @@ describe('an open shift', () => {
     expect(await care.call(listOpenShifts, { query: { open_shifts_status: 2 } })).toMatchObject({
       records: 1,
     })
+  })
+
+  it('of another length is seen and taken too, and by one change asked for', async () => {
+    const care = await server.as('otherCaregiver')
+    await server.change().update(caregivers).set(asks).where(eq(caregivers.id, denise))
+    const id = await aShift({ end: new Date('2026-11-24T23:00:00Z') })
+    const seen = await care.call(getOpenShift, { id })
+    expect(seen).toMatchObject({ qualified: true, outside: ['shift_preferences_duration_8hr'] })
+    await care.call(updateCaregiver, { body: { caregiver: takingToo(seen.outside) } })
+    expect(await care.call(getOpenShift, { id })).toMatchObject({ outside: [] })
+    expect(await care.call(applyToShift, { body: { shift_id: id } })).toMatchObject({ has_applied: true })
+  })
+
+  it('is shown to an aide where one of her licenses will do, or none is asked for', async () => {
+    const open = await aShift({ license_types: [] })
+    const forAides = await aShift({ license_types: [2, 3] })
+    await aShift({ license_types: [6, 8] })
+    const care = await server.as('caregiver')
+    const { data } = await care.call(listOpenShifts, { query: { distance: 70 } })
+    expect(data.map(({ id }) => id).toSorted()).toEqual([open, forAides])
+  })
+
+  it('is given up before it is given away, and the facility is told once', async () => {
+    const id = await aShift()
+    const care = await server.as('otherCaregiver')
+    const letters = async () =>
+      (await server.db.select().from(outbox)).filter(({ subject }) =>
+        /took an application back/.test(subject),
+      ).length
+    expect(await care.call(withdrawFromShift, { id })).toMatchObject({ has_applied: false })
+    await care.call(applyToShift, { body: { shift_id: id, note: 'Gladly.' } })
+    for (let press = 0; press < 2; press++)
+      expect(await care.call(withdrawFromShift, { id, body: { note: 'I found another.' } })).toMatchObject({
+        has_applied: false,
+      })
+    expect(await letters()).toBe(1)
+    expect(await server.db.select().from(shiftApplications)).toMatchObject([
+      { state: 'withdrawn', note: 'I found another.' },
+    ])
+    expect(await care.call(applyToShift, { body: { shift_id: id } })).toMatchObject({ has_applied: true })
+    await server.db.update(shifts).set({ status: 'assigned', user_id: denise }).where(eq(shifts.id, id))
+    expect(await kindOf(care.call(withdrawFromShift, { id }))).toBe('notFound')
+  })
+
+  it('is near nobody whose place is not known, and says so', async () => {
+    await aShift()
+    await server.change().update(users).set({ latitude: null, longitude: null }).where(eq(users.id, denise))
+    const care = await server.as('otherCaregiver')
+    expect(await care.call(listOpenShifts, {})).toMatchObject({ records: 0, located: false })
   })
 
   it('is refused to whoever lacks its license, a verified phone, or comes too late', async () => {

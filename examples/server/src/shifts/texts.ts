@@ -1,10 +1,6 @@
 import { texts } from '@homecare/sdk/kit'
 
 export const shiftServerTexts = texts({
-  notQualified: [
-    'This shift asks for a license or a preference that your profile does not have.',
-    'Este turno exige una licencia o una preferencia que su perfil no tiene.',
-  ],
   notApplied: ['This person has not applied for the shift.', 'Esta persona no se postuló al turno.'],
   notLicensed: [
     'This person’s license is not verified for that day any more, so the shift cannot be given to them.',
@@ -26,6 +22,15 @@ export const shiftMailTexts = texts({
     '{name} se postuló a {shift}. Vea quiénes se postularon y elija:\n{link}',
   ],
   appliedShort: ['{name} has applied for {shift}.', '{name} se postuló a {shift}.'],
+  withdrawnSubject: ['{name} took an application back', '{name} retiró una postulación'],
+  withdrawnBody: [
+    '{name} no longer applies for {shift}. See who else has applied:\n{link}',
+    '{name} ya no se postula a {shift}. Vea quién más se postuló:\n{link}',
+  ],
+  withdrawnWithNoteBody: [
+    '{name} no longer applies for {shift}: “{note}”. See who else has applied:\n{link}',
+    '{name} ya no se postula a {shift}: «{note}». Vea quién más se postuló:\n{link}',
+  ],
   assignedSubject: ['{facility} has given you a shift', '{facility} le ha dado un turno'],
   assignedBody: [
     'You have been given {shift}. Please confirm it:\n{link}',

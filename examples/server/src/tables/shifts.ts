@@ -69,10 +69,16 @@ export const shifts = pgTable(
 )
 
 /**
- * How somebody stands to a shift: they would like to take it, had it and gave it back, were asked by the facility, said no
- * to that, or were declined by it.
+ * How somebody stands to a shift: they would like to take it, took that back, had it and gave it back, were asked by the
+ * facility, said no to that, or were declined by it.
  */
-export type ShiftApplicationState = 'applied' | 'given_back' | 'invited' | 'refused' | 'declined'
+export type ShiftApplicationState =
+  | 'applied'
+  | 'withdrawn'
+  | 'given_back'
+  | 'invited'
+  | 'refused'
+  | 'declined'
 
 /** Who would like to take a shift, and who else has stood to it in some way: one row for each. */
 export const shiftApplications = pgTable(

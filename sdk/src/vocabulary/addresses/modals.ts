@@ -116,7 +116,7 @@ export const modals = catalogue([
     who: caregivers,
     aliases: ['hcpCertification'],
     paths: ['certification', 'certification/:certificationId'],
-    owns: ['id'],
+    owns: ['id', 'type'],
   },
   {
     id: 'verification',

@@ -41,6 +41,14 @@ export const shiftZones = catalogue([
 export type ShiftZoneId = IdOf<typeof shiftZones>
 export type ShiftAssignmentFlag = (typeof shiftZones.entries)[number]['flag']
 
+/** A shift preference of a profile. */
+export type ShiftFlag = ShiftAvailabilityFlag | ShiftDurationFlag | ShiftAssignmentFlag
+export const shiftPreferenceFlags: readonly ShiftFlag[] = [
+  ...shiftAvailabilities.ids,
+  ...shiftDurations.ids,
+  ...shiftZones.entries.map(({ flag }) => flag),
+]
+
 /** The part of the day a shift falls into, `shift_block_type`. */
 export const shiftBlockTypes = catalogue([
   { id: 1, label: ['Mornings', 'Mañanas'], premium: false },

@@ -9,6 +9,7 @@ import {
   type,
   type Infer,
 } from '../../kit/structs/struct.js'
+import { shiftPreferenceFlags } from './catalogue.js'
 
 /** Where shifts are worked; miles from the caregiver, and the IANA zone of its clocks. */
 export const FacilitySummary = type({
@@ -58,13 +59,15 @@ export const Shift = type({
 export type Shift = Infer<typeof Shift>
 
 /**
- * A shift that may be applied to. `qualified` is false while a license or preference is missing; `license_gap` says
- * which license keeps the caller from it, and where that one stands (`licenseGap`).
+ * A shift that may be applied to. `qualified` is false while a license is missing; `license_gap` says which license keeps
+ * the caller from it, and where that one stands (`licenseGap`). `outside` names the shift preferences that would ask for
+ * it and are not chosen (`outsidePreferences`): they keep nobody from it.
  */
 export const OpenShift = type({
   ...Shift.schema,
   has_applied: boolean(),
   qualified: boolean(),
+  outside: array(enums(shiftPreferenceFlags)),
   license_gap: nullable(
     type({
       standing: enums(['none', 'waiting', 'refused', 'incomplete', 'expired']),
