@@ -11,6 +11,7 @@ test('times are added, changed and deleted on the calendar, and by two tabs at o
   await expect(page.getByText('No times yet')).toBeVisible()
   await page.getByRole('button', { name: 'Add times' }).click()
   const adding = page.getByRole('dialog', { name: 'Add times' })
+  await adding.getByText('One day or several in a row').click()
   await adding.getByLabel('First day', { exact: true }).fill('01/05/2099')
   await adding.getByLabel('Repeats every week').check()
   await adding.getByRole('button', { name: 'Save times' }).click()
@@ -65,4 +66,16 @@ test('times are added, changed and deleted on the calendar, and by two tabs at o
   await sure.getByRole('button', { name: 'Delete times' }).click()
   await expect(page.getByText('Availability successfully deleted')).toBeVisible()
   await expect(page.getByText('No times yet')).toBeVisible()
+
+  // Monday to Friday in one go; the same again adds nothing.
+  for (let press = 0; press < 2; press++) {
+    await page.goto('/availability')
+    await page.getByRole('button', { name: 'Add times' }).click()
+    await adding.getByRole('button', { name: 'Save times' }).click()
+    await expect(adding.getByText('Choose at least one day of the week.').first()).toBeVisible()
+    await adding.getByRole('button', { name: 'Monday to Friday' }).click()
+    await adding.getByRole('button', { name: 'Save times' }).click()
+    await expect(adding).toBeHidden()
+    await expect(page.getByRole('button', { name: /^Every \w+day, from/ })).toHaveCount(5)
+  }
 })

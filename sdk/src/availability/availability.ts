@@ -61,29 +61,31 @@ export function availabilityErrors(
 /** For how many days what somebody said of when they can work is taken to be true. */
 export const availabilityFreshDays = 30
 
-/** Whether it is time to say anew when one can work: nothing that lies ahead was said, or it is long ago. */
+/** Whether it is time to say anew when one can work: all that was said is over, or it is long ago. Never where nothing was. */
 export function needsAvailabilityUpdate(
   availabilities: readonly AvailabilityHours[],
   updatedOn: string | null,
   today: string,
 ): boolean {
-  if (recordsIn(availabilities).every((availability) => isOver(availability, today))) return true
+  const known = recordsIn(availabilities)
+  if (known.length === 0) return false
+  if (known.every((availability) => isOver(availability, today))) return true
   const days = updatedOn === null ? null : daysBetween(updatedOn, today)
   return days === null || days > availabilityFreshDays
 }
 
 /**
- * What to ask of somebody whose times need an update, as the server says: `none` where there are no times at all,
- * `over` where all of them are past, `stale` where they have stood for long; null where nothing is to be asked.
+ * What to ask of somebody whose times need an update, as the server says: `over` where all of them are past, `stale`
+ * where they have stood for long; null where nothing is to be asked, as where there are no times at all.
  */
 export function availabilityReminder(
   availabilities: readonly AvailabilityHours[],
   needsUpdate: boolean,
   today: string,
-): 'none' | 'over' | 'stale' | null {
+): 'over' | 'stale' | null {
   if (needsUpdate !== true) return null
   const known = recordsIn(availabilities)
-  if (known.length === 0) return 'none'
+  if (known.length === 0) return null
   return known.every((availability) => isOver(availability, today)) ? 'over' : 'stale'
 }
 

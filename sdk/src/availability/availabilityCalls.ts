@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  integer,
   nullable,
   number,
   object,
@@ -58,6 +59,39 @@ export const addAvailability = call(
     repeatable: true,
   },
   { body: { start_date: '2026-11-23', start_time: '08:00', end_time: '16:00', repeats_weekly: true } },
+)
+/** The same hours on some days of each week, 0 for Sunday, from a day on. */
+export const AvailabilityWeekDraft = object({
+  days: array(integer()),
+  start_date: dayField,
+  end_date: optional(nullable(dayField)),
+  start_time: timeField,
+  end_time: timeField,
+})
+/** Adds the same hours on several days of each week, but for those that are there; answers all of the caller's times. */
+export const addAvailabilityWeek = call(
+  'POST /v1/user_events/availabilities/week/',
+  {
+    in: AvailabilityWeekDraft,
+    out: array(Availability),
+    extension: true,
+    repeatable: true,
+  },
+  { body: { days: [1, 2, 3, 4, 5], start_date: '2026-11-23', start_time: '09:00', end_time: '17:00' } },
+)
+/**
+ * Copies what a week has, that of a day, to the next one: what repeats is there already. Answers all of the caller's
+ * times; a `conflict` where there is nothing to copy.
+ */
+export const copyAvailabilityWeek = call(
+  'POST /v1/user_events/availabilities/copy/',
+  {
+    in: object({ day: dayField }),
+    out: array(Availability),
+    extension: true,
+    repeatable: true,
+  },
+  { body: { day: '2026-11-23' } },
 )
 /**
  * Changes the given fields of an availability. With the version of what was seen of it, a `conflict` with

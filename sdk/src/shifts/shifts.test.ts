@@ -257,7 +257,7 @@ describe('when one can work is to be said anew', () => {
     repeats_weekly: true,
   }
   it.each<[string, (typeof weekly)[], string | null, boolean]>([
-    ['where nothing was ever said', [], null, true],
+    ['but not where nothing was ever said', [], null, false],
     ['where all of it is over', [{ ...weekly, repeats_weekly: false }], today, true],
     ['but not where some of it lies ahead', [{ ...weekly, repeats_weekly: false }, weekly], today, false],
     ['where nobody knows when it was said', [weekly], null, true],
@@ -267,7 +267,7 @@ describe('when one can work is to be said anew', () => {
     expect(needsAvailabilityUpdate(availabilities, updatedOn, today)).toBe(expected)
   })
   it.each<[(typeof weekly)[], boolean, ReturnType<typeof availabilityReminder>]>([
-    [[], true, 'none'],
+    [[], true, null],
     [[{ ...weekly, repeats_weekly: false }], true, 'over'],
     [[{ ...weekly, repeats_weekly: false }, weekly], true, 'stale'],
     [[weekly], false, null],

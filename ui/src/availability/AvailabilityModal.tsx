@@ -6,6 +6,7 @@ import {
 } from '@homecare/sdk/availability'
 import { dayIn, isApiDate, pacificTimeZone, parseFormDate, type MergingForm } from '@homecare/sdk/kit'
 import { availabilityScreenTexts as words, shiftFactTexts, uiTexts } from '@homecare/sdk/texts'
+import { signal } from '@preact/signals-core'
 import { useMemo, useState } from 'react'
 import type { ModalProps } from '../frame/screen'
 import { Button } from '../kit/Button'
@@ -18,6 +19,7 @@ import { ErrorState } from '../kit/states/ErrorState'
 import { CheckboxField } from '../kit/fields/CheckboxField'
 import { DateField } from '../kit/fields/DateField'
 import { Form } from '../kit/fields/Form'
+import { RadioGroup } from '../kit/fields/RadioGroup'
 import { useSay } from '../kit/say'
 import { Skeleton } from '../kit/states/Skeleton'
 import { useRemoval } from '../kit/useRemoval'
@@ -27,6 +29,7 @@ import { useTimesStore } from './openTimes'
 import { ProfileDialog } from '../profileDialog/ProfileDialog'
 import { idIn } from '../profileDialog/Records'
 import { TimeField } from './TimeField'
+import { WeekForm } from './WeekForm'
 
 /** Adds times at which somebody can work, or changes or deletes those of `?availability=`. */
 export default function AvailabilityModal({ close, query, params }: ModalProps) {
@@ -44,6 +47,8 @@ export default function AvailabilityModal({ close, query, params }: ModalProps) 
     // oxlint-disable-next-line react/exhaustive-deps
     [store, ready],
   )
+  const [weekly, setWeekly] = useState(id === null && !isApiDate(day))
+  const [typed] = useState(() => signal(false))
   const closeAll = () => {
     // Deleted somewhere else, and not added again: it stood there for what was typed.
     if (form?.gone.peek() && saved) store.take(saved.id)
@@ -53,18 +58,37 @@ export default function AvailabilityModal({ close, query, params }: ModalProps) 
     <ProfileDialog
       title={id === null ? words.addTitle : words.editTitle}
       close={closeAll}
-      dirty={form?.dirty}
+      dirty={weekly ? typed : form?.dirty}
     >
-      {(leave) =>
-        form ? (
-          <Editing store={store} form={form} saved={saved ?? null} leave={leave} />
-        ) : (
-          <NotYet store={store} />
-        )
-      }
+      {(leave) => (
+        <>
+          {id === null && (
+            <RadioGroup
+              name="kind"
+              label={words.kinds}
+              look="chips"
+              value={weekly ? 'week' : 'one'}
+              options={kinds}
+              onChange={(kind) => setWeekly(kind === 'week')}
+            />
+          )}
+          {weekly ? (
+            <WeekForm store={store} today={today} dirty={typed} leave={leave} />
+          ) : form ? (
+            <Editing store={store} form={form} saved={saved ?? null} leave={leave} />
+          ) : (
+            <NotYet store={store} />
+          )}
+        </>
+      )}
     </ProfileDialog>
   )
 }
+
+const kinds = [
+  { value: 'week' as const, label: words.everyWeek },
+  { value: 'one' as const, label: words.oneTime },
+]
 
 interface EditingProps {
   store: AvailabilityStore

@@ -1,4 +1,5 @@
 import {
+  copyAvailabilityWeek,
   availabilityCalendar,
   availabilityReminder,
   createAvailabilityStore,
@@ -8,7 +9,16 @@ import {
   type Availability,
   type AvailabilityDraft,
 } from '@homecare/sdk/availability'
-import { dayIn, failureTexts, isApiDate, pacificTimeZone, partOrNull, weeksOfMonth } from '@homecare/sdk/kit'
+import {
+  action,
+  sayFailure,
+  dayIn,
+  failureTexts,
+  isApiDate,
+  pacificTimeZone,
+  partOrNull,
+  weeksOfMonth,
+} from '@homecare/sdk/kit'
 import { availabilityScreenTexts as words, pageTitles } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'
@@ -82,6 +92,16 @@ export default function AvailabilityScreen({ data, query }: ScreenProps<Availabi
     if (why === 'conflict' || why === 'notFound') toasts.error(failureTexts.conflict)
     if (saved || why === 'conflict' || why === 'notFound') await navigation.reload()
   }
+  const [copy] = useState(() =>
+    action((of: string) => care.call(copyAvailabilityWeek, { body: { day: of } }), {
+      done(all) {
+        store.records.set(all)
+        toasts.success(words.copied)
+      },
+      failed: sayFailure(toasts),
+    }),
+  )
+  const copying = useValue(copy.busy)
   const add = (on?: string) =>
     void navigation.openModal('availability', { query: { day: on ?? null, availability: null } })
   const edit = (id: string | number) =>
@@ -99,7 +119,7 @@ export default function AvailabilityScreen({ data, query }: ScreenProps<Availabi
     >
       {reminder && (
         <Banner
-          tone={reminder === 'none' ? 'info' : 'warn'}
+          tone="warn"
           title={say(reminder === 'stale' ? words.needsUpdate : words.askTimes)}
           actions={
             reminder === 'stale' && first && <Button onClick={confirm}>{say(words.stillRight)}</Button>
@@ -126,6 +146,13 @@ export default function AvailabilityScreen({ data, query }: ScreenProps<Availabi
           onOpen={edit}
           onAdd={add}
         />
+        {view === 'week' && times.length > 0 && (
+          <div className="row">
+            <Button busy={copying} onClick={() => void copy.run(day)}>
+              {say(words.copyWeek)}
+            </Button>
+          </div>
+        )}
       </Tabs>
       <Section title={say(words.list)}>
         {times.length === 0 ? (
@@ -156,4 +183,4 @@ function draftOf(hours: Availability): AvailabilityDraft {
   return { start_date, end_date, start_time, end_time, repeats_weekly }
 }
 
-const reminders = { none: words.noneYet, over: words.allOver, stale: words.needsUpdateText }
+const reminders = { over: words.allOver, stale: words.needsUpdateText }

@@ -2,6 +2,14 @@ import type { Availability } from '@homecare/sdk/availability'
 import { message, type BoundText, type Locale, type Text, dateWords } from '@homecare/sdk/kit'
 import { availabilityScreenTexts as words } from '@homecare/sdk/texts'
 import { timeOfDayWords } from '../kit/timeOfDayWords'
+import { both } from '../kit/words'
+
+/** The days of the week from Sunday, in words. */
+export const weekdayLabels: readonly Text[] = [0, 1, 2, 3, 4, 5, 6].map((day) =>
+  both((locale) =>
+    new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2023, 0, 1 + day)),
+  ),
+)
 
 /** The days of an availability in words: one day, a span, or each week. */
 export function daysWords(

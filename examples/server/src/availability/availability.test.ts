@@ -1,5 +1,7 @@
 import {
   addAvailability,
+  addAvailabilityWeek,
+  copyAvailabilityWeek,
   getAvailabilityNeedsUpdate,
   updateAvailability,
   getAvailability,
@@ -10,6 +12,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { availabilities, availabilityUpdates } from '../tables/caregivers.ts'
 import { actors } from '../testing/actors.ts'
+import { fieldsOf, kindOf } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
 
 const server = smallWorld()
@@ -74,10 +77,37 @@ describe('an availability', () => {
     })
   })
 
+  it('of Monday to Friday is added in one go, once, and refused at its field', async () => {
+    await server.db.delete(availabilities).where(eq(availabilities.user_id, actors.caregiver))
+    const care = await server.as('caregiver')
+    const week = { days: [1, 2, 3, 4, 5], start_date: '2026-11-21', start_time: '09:00', end_time: '17:00' }
+    for (let press = 0; press < 2; press++) {
+      const times = await care.call(addAvailabilityWeek, { body: week })
+      expect(times.map(({ start_date, repeats_weekly }) => [start_date, repeats_weekly])).toEqual(
+        ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'].map((day) => [day, true]),
+      )
+    }
+    expect(await fieldsOf(care.call(addAvailabilityWeek, { body: { ...week, days: [] } }))).toEqual(['days'])
+    expect(await kept()).toBe(5)
+  })
+
+  it('of a week is copied to the next, once', async () => {
+    await server.db.delete(availabilities).where(eq(availabilities.user_id, actors.caregiver))
+    const care = await server.as('caregiver')
+    const once = { start_time: '09:00', end_time: '17:00', repeats_weekly: false }
+    await care.call(addAvailability, { body: { ...once, start_date: '2026-11-24' } })
+    const copied = await care.call(copyAvailabilityWeek, { body: { day: '2026-11-22' } })
+    expect(copied.map(({ start_date }) => start_date)).toEqual(['2026-11-24', '2026-12-01'])
+    expect(await kindOf(care.call(copyAvailabilityWeek, { body: { day: '2026-11-22' } }))).toBe('conflict')
+    expect(await kept()).toBe(2)
+  })
+
   it('is to be said anew after a month', async () => {
     const care = await server.as('caregiver')
     await server.db.delete(availabilityUpdates)
-    expect(await care.call(getAvailabilityNeedsUpdate)).toEqual({ needs_update: true, updated_at: null })
+    expect(await care.call(getAvailabilityNeedsUpdate)).toMatchObject({ updated_at: null })
+    await server.db.delete(availabilities).where(eq(availabilities.user_id, actors.caregiver))
+    expect(await care.call(getAvailabilityNeedsUpdate)).toEqual({ needs_update: false, updated_at: null })
     await care.call(addAvailability, { body: weekly })
     expect(await care.call(getAvailabilityNeedsUpdate)).toEqual({
       needs_update: false,

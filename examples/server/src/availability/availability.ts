@@ -1,5 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   addAvailability,
+  addAvailabilityWeek,
+  availabilityWeekErrors,
+  availabilityWeekTexts,
+  copyAvailabilityWeek,
+  timesForNextWeek,
+  timesOfWeek,
+  type AvailabilityHours,
   availabilityErrors,
   getAvailabilityNeedsUpdate,
   availabilityRecord,
@@ -19,6 +27,7 @@ import { caregiverServerTexts } from '../caregivers/texts.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Routes } from '../calls/on.ts'
 import { only, owner } from '../calls/policy.ts'
+import { lockUser } from '../people/lockUser.ts'
 import { refuse, refuseStale, refuseWrong } from '../refusals/refuse.ts'
 import { withoutGaps } from '../calls/withoutGaps.ts'
 
@@ -58,6 +67,23 @@ export function answerAvailability(routes: Routes): void {
     })
   })
 
+  routes.on(addAvailabilityWeek, caregiver, ({ db, session, body, now }) => {
+    refuseWrong(availabilityWeekErrors(body, today(now)))
+    return addAll(db, session.user.id, () => timesOfWeek(body), now)
+  })
+  routes.on(copyAvailabilityWeek, caregiver, ({ db, session, body, now }) =>
+    addAll(
+      db,
+      session.user.id,
+      (known) => {
+        const copies = timesForNextWeek(known, body.day)
+        if (copies.length === 0) throw refuse.conflict(availabilityWeekTexts.nothingToCopy)
+        return copies
+      },
+      now,
+    ),
+  )
+
   routes.on(updateAvailability, ownAvailability, ({ db, session, params, body, now }) =>
     db.transaction(async (tx) => {
       const user_id = session.user.id
@@ -94,6 +120,28 @@ export function answerAvailability(routes: Routes): void {
   })
 }
 
+/** Adds what comes of the times that there are, but for what is there already; answers all of them. One at a time. */
+async function addAll(
+  db: Db,
+  user_id: number,
+  timesFor: (known: readonly Availability[]) => readonly AvailabilityHours[],
+  now: number,
+): Promise<Availability[]> {
+  return db.transaction(async (tx) => {
+    await lockUser(tx, user_id)
+    const known = await availabilitiesOf(tx, user_id)
+    const isKnown = (one: AvailabilityHours) =>
+      known.some((other) => isDeepStrictEqual(columnsOf(one), columnsOf(other)))
+    const fresh = timesFor(known).filter((one) => !isKnown(one))
+    if (known.length + fresh.length > mostAvailabilities)
+      throw refuse.form(message(caregiverServerTexts.tooManyRecords, { most: mostAvailabilities }))
+    if (fresh.length > 0)
+      await tx.insert(availabilities).values(fresh.map((one) => ({ user_id, ...columnsOf(one) })))
+    await saidAnew(tx, user_id, now)
+    return availabilitiesOf(tx, user_id)
+  })
+}
+
 const today = (now: number) => dayIn(pacificTimeZone, new Date(now))
 
 async function saidAnew(tx: Tx, user_id: number, now: number): Promise<void> {
@@ -104,7 +152,13 @@ async function saidAnew(tx: Tx, user_id: number, now: number): Promise<void> {
     .onConflictDoUpdate({ target: availabilityUpdates.user_id, set: { updated_at } })
 }
 
-function columnsOf({ start_date, end_date, start_time, end_time, repeats_weekly }: AvailabilityDraft) {
+function columnsOf({
+  start_date,
+  end_date,
+  start_time,
+  end_time,
+  repeats_weekly,
+}: AvailabilityDraft | AvailabilityHours) {
   return { start_date, end_date: end_date ?? null, start_time, end_time, repeats_weekly }
 }
 

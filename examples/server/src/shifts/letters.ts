@@ -39,8 +39,8 @@ export async function tellOfWithdrawal(
   by: SessionUser,
   note: string,
 ): Promise<void> {
-  const body = note === '' ? words.withdrawnBody : words.withdrawnWithNoteBody
-  await toFacility(db, deps, shift, words.withdrawnSubject, body, { name: shortName(by), note })
+  const what = note === '' ? 'withdrawn' : 'withdrawnWithNote'
+  await toFacility(db, deps, shift, what, { name: shortName(by), note })
 }
 
 /** Tells a facility that somebody has given a shift back, and why. */
@@ -115,8 +115,11 @@ export async function tellNurse(
   })
 }
 
+const withdrawn = { subject: words.withdrawnSubject, short: words.withdrawnShort }
 const toHouse = {
   applied: { subject: words.appliedSubject, body: words.appliedBody, short: words.appliedShort },
+  withdrawn: { ...withdrawn, body: words.withdrawnBody },
+  withdrawnWithNote: { ...withdrawn, body: words.withdrawnWithNoteBody },
   givenBack: { subject: words.givenBackSubject, body: words.givenBackBody, short: words.givenBackShort },
   left: { subject: words.givenBackSubject, body: words.leftBody, short: words.givenBackShort },
 } as const satisfies Record<string, Said>

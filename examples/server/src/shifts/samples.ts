@@ -1,5 +1,7 @@
 import {
   addAvailability,
+  addAvailabilityWeek,
+  copyAvailabilityWeek,
   updateAvailability,
   getAvailability,
   removeAvailability,
@@ -84,6 +86,11 @@ export const shiftSamples = [
     herOwn,
   ),
   sample(removeAvailability, someAvailability, herOwn),
+  // Turned down without a day, and in a week without times.
+  sample(addAvailabilityWeek, {
+    body: { days: [], start_date: '2026-11-23', start_time: '09:00', end_time: '17:00' },
+  }),
+  sample(copyAvailabilityWeek, { body: { day: '2019-01-07' } }),
 
   sample(getShift, herShift, herOwn),
   sample(confirmShift, herShift, herOwn),

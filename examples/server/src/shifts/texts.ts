@@ -23,6 +23,7 @@ export const shiftMailTexts = texts({
   ],
   appliedShort: ['{name} has applied for {shift}.', '{name} se postuló a {shift}.'],
   withdrawnSubject: ['{name} took an application back', '{name} retiró una postulación'],
+  withdrawnShort: ['{name} no longer applies for {shift}.', '{name} ya no se postula a {shift}.'],
   withdrawnBody: [
     '{name} no longer applies for {shift}. See who else has applied:\n{link}',
     '{name} ya no se postula a {shift}. Vea quién más se postuló:\n{link}',
