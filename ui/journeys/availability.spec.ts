@@ -67,6 +67,8 @@ test('times are added, changed and deleted on the calendar, and by two tabs at o
   await expect(page.getByText('Availability successfully deleted')).toBeVisible()
   await expect(page.getByText('No times yet')).toBeVisible()
 
+  await expect(page).toHaveURL('/availability?on=2099-01-05&view=week')
+
   // Monday to Friday in one go; the same again adds nothing.
   for (let press = 0; press < 2; press++) {
     await page.goto('/availability')
@@ -75,7 +77,7 @@ test('times are added, changed and deleted on the calendar, and by two tabs at o
     await expect(adding.getByText('Choose at least one day of the week.').first()).toBeVisible()
     await adding.getByRole('button', { name: 'Monday to Friday' }).click()
     await adding.getByRole('button', { name: 'Save times' }).click()
-    await expect(adding).toBeHidden()
+    await expect(page).toHaveURL('/availability')
     await expect(page.getByRole('button', { name: /^Every \w+day, from/ })).toHaveCount(5)
   }
 })

@@ -46,12 +46,18 @@ for (const width of [390, 1280]) {
     // Left with something typed: the dashboard says what families wait for, and the words are there again.
     await page.getByRole('button', { name: 'Finish later' }).click()
     await expect(page).toHaveURL('/caregiver/dashboard')
+    await page.getByRole('link', { name: 'See what is missing' }).click()
     const hidden = page.locator('.banner', { hasText: 'We show it to them once these are there' })
-    await expect(hidden.getByRole('link')).toHaveText([
-      ...['A photo of yourself', 'A verified phone number', 'The help you offer', 'Your hourly rate'],
-    ])
+    const missing = [
+      'A photo of yourself',
+      'A verified phone number',
+      'The help you offer',
+      'Your hourly rate',
+    ]
+    await expect(hidden.getByRole('link')).toHaveText(missing)
     await page.goto('/register-caregiver')
     await expect(page).toHaveURL('/register-caregiver/picture')
+    await expect(page.getByText('Families see you once these are there:')).toContainText(missing.join(', '))
     await page.getByRole('button', { name: 'Skip' }).click()
     await expect(page.getByLabel('Your introduction')).toHaveValue('Night nurse for twelve years.')
     await page.getByRole('button', { name: 'Skip' }).click()

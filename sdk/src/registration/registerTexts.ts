@@ -23,6 +23,10 @@ export const registerTexts = texts({
   skip: ['Skip', 'Omitir'],
   finish: ['Finish', 'Terminar'],
   finishLater: ['Finish later', 'Terminar más tarde'],
+  stillMissing: [
+    'Families see you once these are there: {parts}',
+    'Las familias le ven cuando esto esté: {parts}',
+  ],
   photoTitle: ['Show your face', 'Muestre su rostro'],
   aboutTitle: ['Introduce yourself', 'Preséntese'],
   aboutLead: [

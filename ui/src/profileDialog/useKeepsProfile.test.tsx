@@ -8,10 +8,14 @@ import { render } from '../kit/testing/render'
 import OpenShiftScreen from '../shifts/OpenShiftScreen'
 
 const visit = { path: '/' as const, params: {}, query: new URLSearchParams() }
-const unfit = { shift: anOpenShift({ qualified: false }), loadedAt: '2026-11-21T12:00:00.000Z' }
+const license_gap = { standing: 'none', map_id: null } as const
+const unfit = {
+  shift: anOpenShift({ qualified: false, license_gap }),
+  loadedAt: '2026-11-21T12:00:00.000Z',
+}
 
 it.each([
-  ['a shift she does not fit', <OpenShiftScreen key="" {...visit} data={unfit} />],
+  ['a shift that she has no license for', <OpenShiftScreen key="" {...visit} data={unfit} />],
   [
     'an academy that is not there',
     <AcademyFailed key="" error={new ApiError('notFound')} retry={() => {}} busy={false} />,

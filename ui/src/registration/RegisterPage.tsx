@@ -1,7 +1,7 @@
 import { homePath } from '@homecare/sdk/addresses'
 import { registerSteps, type RegisterStep } from '@homecare/sdk/caregivers'
 import type { Text } from '@homecare/sdk/kit'
-import { createProfileStore, type ProfileStore } from '@homecare/sdk/ownProfile'
+import { createProfileStore, partsFamiliesNeed, type ProfileStore } from '@homecare/sdk/ownProfile'
 import { isStepDone } from '@homecare/sdk/registration'
 import { registerTexts } from '@homecare/sdk/texts'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
@@ -38,6 +38,8 @@ export function RegisterPage({ step, title, data, children }: RegisterPageProps)
   useTakeIn(store.profile.set, data.profile)
   useHolding(openProfile, store)
   const profile = useValue(store.profile.data) ?? data.profile
+  // What families are shown a profile for is said in every step, until it is there.
+  const missing = partsFamiliesNeed(profile)
   const typed = useRef<Typed | null>(null)
   const finishLater = async () => {
     await typed.current?.save()
@@ -56,6 +58,11 @@ export function RegisterPage({ step, title, data, children }: RegisterPageProps)
         }))}
         current={registerSteps.ids.indexOf(step)}
       />
+      {missing.length > 0 && (
+        <p className="soft">
+          {say(registerTexts.stillMissing, { parts: missing.map(({ label }) => say(label)).join(', ') })}
+        </p>
+      )}
       <TypedContext value={typed}>
         <Card>{children(store, () => navigation.go(next))}</Card>
       </TypedContext>
