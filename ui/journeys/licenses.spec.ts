@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './test'
 import { expectAccessible } from './axe'
-import { denise, signIn, marisol } from './people'
+import { denise, signIn, marisol, staff } from './people'
 import { prefer } from './preferences'
 
 const photo = {
@@ -63,4 +63,57 @@ test('by keys alone, in Spanish, and axe finds nothing', async ({ page }) => {
     await expect(dialog).toHaveCount(0)
     await expect(page).toHaveURL('/caregiver/profile')
   }
+})
+
+test('staff look a changed license up, verify it and send it back; a nurse applies on a verified one alone', async ({
+  page,
+  elsewhere,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, denise)
+  await page.goto('/openshifts?open_shifts_status=3')
+  const fitting = await page.locator('a[href^="/nursingshifts/shift/"]').first().getAttribute('href')
+  const license = 'Licensed Vocational Nurse'
+  await page.goto('/caregiver/profile/certifications')
+  const row = page.getByRole('dialog').getByRole('listitem').filter({ hasText: license })
+  await expect(row).toContainText('Verified by Jordan P. of our team on')
+  await row.getByRole('link', { name: `Edit ${license}` }).click()
+  const editing = page.getByRole('dialog', { name: 'Certification', exact: true })
+  await editing.getByLabel('Number').fill('VN-204816')
+  await editing.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(editing).toHaveCount(0)
+  await page.goto('/caregiver/profile/certifications')
+  await expect(row).toContainText('Under review')
+  await page.goto(fitting!)
+  await expect(page.getByText('Your license (LVN) is under review.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Apply' })).toHaveCount(0)
+
+  const office = await elsewhere()
+  await signIn(office, staff)
+  await office.goto(staff.home)
+  await office.getByRole('link', { name: 'Licenses to verify', exact: true }).first().click()
+  await office
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Denise Adeyemi/ })
+    .click()
+  await expect(office.getByRole('heading', { level: 1 })).toHaveText('Denise Adeyemi')
+  await expect(office.getByText('VN-204816')).toBeVisible()
+  await expect(office.getByRole('link', { name: /^California DCA/ })).toHaveAttribute('target', '_blank')
+  await expectAccessible(office)
+  await office.getByRole('button', { name: 'Send back' }).click()
+  await expect(office.getByLabel('What is wrong?')).toHaveAttribute('aria-invalid', 'true')
+  await office.getByLabel('What is wrong?').selectOption({ label: 'Not in the register' })
+  await office.getByRole('button', { name: 'Send back' }).click()
+  await expect(office.getByText('Denise Adeyemi: LVN was sent back.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('We could not verify your license (LVN).')).toBeVisible()
+  await page.goto('/caregiver/profile/certifications')
+  await expect(row).toContainText('The state’s register has no license with this number.')
+
+  await office.getByRole('button', { name: 'Undo' }).click()
+  await expect(office.getByText('VN-204816')).toBeVisible()
+  await office.getByRole('button', { name: 'Verify', exact: true }).click()
+  await expect(office.getByText('Denise Adeyemi: LVN is verified.')).toBeVisible()
+  await page.goto(fitting!)
+  await expect(page.getByRole('button', { name: 'Apply' })).toBeVisible()
 })

@@ -119,6 +119,10 @@ export const ownPages: readonly (readonly [who: Person, paths: readonly string[]
     staff,
     [
       '/dashboard',
+      '/staff/licenses',
+      '/staff/people',
+      '/staff/people?search=marisol',
+      '/staff/people/10001',
       '/staff/profiles',
       '/staff/photos',
       '/staff/references',

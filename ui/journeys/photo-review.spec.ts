@@ -29,7 +29,7 @@ for (const width of [390, 1280]) {
     const office = await elsewhere()
     await office.setViewportSize({ width, height: 844 })
     await signIn(office, staff)
-    await office.goto('/staff/photos')
+    await office.goto(`/staff/photos/${await ownId(page)}`)
     const card = office.getByRole('article').filter({
       has: office.locator(`img[src^="/photos/${await ownId(page)}/768.webp"]`),
     })
@@ -44,6 +44,7 @@ for (const width of [390, 1280]) {
     await card.getByLabel('A word more').fill('Only you, please.')
     await card.getByRole('button', { name: 'Turn down' }).click()
     await expect(card).toHaveCount(0)
+    await expect(office).not.toHaveURL(`/staff/photos/${await ownId(page)}`)
 
     const letter = await letterTo(page.request, email, /choose another photo/)
     expect(letter.body).toContain('Only you, please.')
@@ -52,7 +53,7 @@ for (const width of [390, 1280]) {
     await expect(dialog(page).getByText('Only you, please.')).toBeVisible()
     await expectAccessible(page)
     await cutAnother(960)
-    await office.reload()
+    await office.goto(`/staff/photos/${await ownId(page)}`)
     await card.getByRole('button', { name: /^Show to families/ }).click()
     await expect(card).toHaveCount(0)
     await letterTo(page.request, email, /can see your new photo/)

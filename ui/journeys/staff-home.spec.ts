@@ -2,18 +2,37 @@ import { expect } from '@playwright/test'
 import { test } from './test'
 import { hydrated, signIn, staff } from './people'
 
-test('staff see at home how many wait at each desk, go there and come back', async ({ page }) => {
-  await signIn(page, staff)
-  await page.goto(staff.home)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Jordan')
-  const desk = page.getByRole('listitem').filter({ hasText: 'Profiles to review' })
-  const waiting = /(\d+) waits?/.exec(await desk.innerText())?.[1]
-  await hydrated(page)
-  await desk.getByRole('link').focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/staff/profiles')
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(Number(waiting))
-  await page.getByRole('link', { name: 'Today', exact: true }).click()
-  await expect(page).toHaveURL(staff.home)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
+for (const width of [390, 1280]) {
+  test(`staff see what waits, open the longest wait and come back, and look somebody up, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await signIn(page, staff)
+    await page.goto(staff.home)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Jordan')
+    const queue = page.getByRole('list', { name: 'Queues' }).getByRole('listitem')
+    const licenses = queue.filter({ hasText: 'Licenses to verify' })
+    const waiting = Number(/(\d+) waits?/.exec(await licenses.innerText())?.[1])
+    expect(waiting).toBeGreaterThan(1)
+    await hydrated(page)
+    await licenses.getByRole('link').focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/staff/licenses')
+    const list = page.getByRole('navigation', { name: 'What waits' })
+    await expect(list.getByRole('listitem')).toHaveCount(waiting)
+    await list.getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/staff\/licenses\/\d+$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(list).toBeVisible({ visible: width > 1000 })
+    await page.goBack()
+    await expect(list.getByRole('listitem')).toHaveCount(waiting)
+
+    await page.goto('/staff/people')
+    await page.getByRole('searchbox').fill('marisol@example')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.getByRole('link', { name: 'Marisol Rivera' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marisol Rivera')
+    await expect(page.getByText('$24.50 an hour')).toBeVisible()
+    await expect(page.getByText(/Verified by Jordan P\. of our team on/).first()).toBeVisible()
+  })
+}

@@ -1,7 +1,20 @@
-import { integer, type, type Infer } from '../kit/structs/struct.js'
+import { array, enums, integer, number, string, type, type Infer } from '../kit/structs/struct.js'
+import { catalogue, type IdOf } from '../kit/catalogue.js'
 import { call } from '../client/call.js'
 
+/** The queues of the staff, by what waits in them. */
+export const staffQueues = catalogue([
+  { id: 'licenses', label: ['License to verify', 'Licencia por verificar'] },
+  { id: 'profiles', label: ['Profile to look at', 'Perfil por revisar'] },
+  { id: 'photos', label: ['Photo to look at', 'Foto por revisar'] },
+  { id: 'documents', label: ['Documents to verify', 'Documentos por verificar'] },
+  { id: 'references', label: ['Reference to call', 'Referencia por llamar'] },
+  { id: 'background', label: ['Background check', 'Verificación de antecedentes'] },
+])
+export type StaffQueue = IdOf<typeof staffQueues>
+
 const Waiting = type({
+  licenses: integer(),
   profiles: integer(),
   references: integer(),
   photos: integer(),
@@ -10,7 +23,22 @@ const Waiting = type({
 })
 export type Waiting = Infer<typeof Waiting>
 /**
- * How many wait at each desk of the staff: of documents the people they belong to, of checks those under way. Staff
+ * How many wait in each queue of the staff: of documents the people they belong to, of checks those under way. Staff
  * alone.
  */
 export const countWaiting = call('GET /v1/staff/waiting/', { out: Waiting, extension: true })
+
+/** Something that waits for the staff: its number in its queue, whose it is, and the instant since when it waits. */
+export const StaffWait = type({
+  queue: enums(staffQueues.ids),
+  id: number(),
+  person: number(),
+  name: string(),
+  since: string(),
+})
+export type StaffWait = Infer<typeof StaffWait>
+/** What waits for the staff in all of their queues, the longest wait first: the first hundred. */
+export const listStaffWaiting = call('GET /v1/staff/waiting/list/', {
+  out: array(StaffWait),
+  extension: true,
+})

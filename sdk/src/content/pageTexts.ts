@@ -53,6 +53,8 @@ export const pageTitles = texts({
   background: ['Background check', 'Verificación de antecedentes'],
   backgroundReport: ['Background check report', 'Informe de la verificación de antecedentes'],
   staffBackground: ['Background checks', 'Verificaciones de antecedentes'],
+  staffLicenses: ['Licenses to verify', 'Licencias por verificar'],
+  staffPeople: ['People', 'Personas'],
   staffPhotos: ['Photos to review', 'Fotos por revisar'],
   staffProfiles: ['Profiles to review', 'Perfiles por revisar'],
   staffReferences: ['References to call', 'Referencias por llamar'],

@@ -1,6 +1,7 @@
 export * from './licenseCalls.js'
 export * from './licenseEditor.js'
 export { licenseRegisters } from './licenseRegisters.js'
+export * from './licenseReview.js'
 export * from './licenseReviewCalls.js'
 export {
   countsOn,

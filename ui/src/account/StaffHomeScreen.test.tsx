@@ -1,4 +1,4 @@
-import { countWaiting } from '@homecare/sdk/account'
+import { countWaiting, listStaffWaiting } from '@homecare/sdk/account'
 import { fakeServer } from '@homecare/sdk/testing'
 import { expect, it } from 'vitest'
 import { careOf, contextFor, someone, testApp } from '../app/testing'
@@ -9,9 +9,23 @@ import StaffHomeScreen, { load } from './StaffHomeScreen'
 /** The page as somebody sees it, with so many people whose documents wait. */
 async function homeOf(user_type: 'staff' | 'care_manager', documents: number) {
   const identity = someone(user_type)
-  const fake = fakeServer().on(countWaiting, () => ({
-    ...{ profiles: 0, references: 0, photos: 0, documents, background: 0 },
-  }))
+  const fake = fakeServer()
+    .on(countWaiting, () => ({
+      ...{ licenses: 0, profiles: 0, references: 0, photos: 0, documents, background: 0 },
+    }))
+    .on(listStaffWaiting, () =>
+      documents > 0
+        ? [
+            {
+              queue: 'documents' as const,
+              id: 51,
+              person: 51,
+              name: 'Nadia Rahman',
+              since: '2026-01-05T10:00:00.000Z',
+            },
+          ]
+        : [],
+    )
   const care = careOf(fake)
   const visit = { path: '/dashboard' as const, params: {}, query: new URLSearchParams() }
   const data = await load({ ...contextFor({ care, identity }), ...visit })
@@ -31,10 +45,12 @@ it.each([
   [1234, '1,234 wait'],
 ])('says to staff how many wait where: %i', async (documents, words) => {
   const { seen } = await homeOf('staff', documents)
-  expect(seen).toHaveLength(1)
+  expect(seen).toHaveLength(2)
   expect(find('h1').textContent).toBe('Hello, Ana')
   expect(cardOf('Documents to review')).toContain(words)
   expect(cardOf('Background checks')).toContain('Nothing waits')
+  if (documents > 0)
+    expect(named('Documents to verify: Nadia Rahman').getAttribute('href')).toBe('/staff/documents/51')
 })
 
 it('asks for no count of the staff’s for a care manager, who is led to where she can help', async () => {

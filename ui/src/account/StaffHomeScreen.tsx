@@ -1,129 +1,167 @@
+import {
+  countWaiting,
+  listStaffWaiting,
+  staffQueues,
+  type StaffQueue,
+  type StaffWait,
+  type Waiting,
+} from '@homecare/sdk/account'
 import type { PageHref } from '@homecare/sdk/addresses'
-import { countWaiting, type Waiting } from '@homecare/sdk/account'
 import type { Text } from '@homecare/sdk/kit'
 import {
   dashboardTexts,
   documentListTexts,
   helpTexts,
   pageTitles,
-  photoReviewTexts,
-  referenceScreenTexts,
-  staffBackgroundTexts,
-  staffDocumentTexts,
+  staffDeskTexts,
   staffHomeTexts as words,
-  staffProfileTexts,
-  trailTexts,
 } from '@homecare/sdk/texts'
 import { useSession } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Badge } from '../kit/figures/Badge'
 import { Card } from '../kit/layout/Card'
-import { Link } from '../kit/Link'
+import { Columns } from '../kit/layout/Columns'
+import { List } from '../kit/layout/List'
 import { Page } from '../kit/layout/Page'
+import { Section } from '../kit/layout/Section'
+import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
+import { EmptyState } from '../kit/states/EmptyState'
 import { useValue } from '../kit/useValue'
+import { waitWords } from '../people/QueuePage'
 import './account.css'
 
-interface Desk {
-  readonly href: PageHref
-  readonly title: Text
-  readonly text: Text
-}
-interface StaffDesk extends Desk {
-  /** Who waits there. */
-  readonly who: keyof Waiting
+/** The page of each queue, of which what waits has one under its number. */
+const queuePages: Readonly<Record<StaffQueue, { readonly href: PageHref; readonly title: Text }>> = {
+  licenses: { href: '/staff/licenses', title: pageTitles.staffLicenses },
+  profiles: { href: '/staff/profiles', title: pageTitles.staffProfiles },
+  photos: { href: '/staff/photos', title: pageTitles.staffPhotos },
+  documents: { href: '/staff/documents', title: pageTitles.staffDocuments },
+  references: { href: '/staff/references', title: pageTitles.staffReferences },
+  background: { href: '/staff/background', title: pageTitles.staffBackground },
 }
 
-const staffDesks: readonly StaffDesk[] = [
-  {
-    href: '/staff/profiles',
-    title: pageTitles.staffProfiles,
-    text: staffProfileTexts.lead,
-    who: 'profiles',
-  },
-  {
-    href: '/staff/references',
-    title: pageTitles.staffReferences,
-    text: referenceScreenTexts.staffLead,
-    who: 'references',
-  },
-  {
-    href: '/staff/photos',
-    title: pageTitles.staffPhotos,
-    text: photoReviewTexts.lead,
-    who: 'photos',
-  },
-  {
-    href: '/staff/documents',
-    title: pageTitles.staffDocuments,
-    text: staffDocumentTexts.lead,
-    who: 'documents',
-  },
-  {
-    href: '/staff/background',
-    title: pageTitles.staffBackground,
-    text: staffBackgroundTexts.lead,
-    who: 'background',
-  },
-]
-
-const managerDesks: readonly Desk[] = [
+const managerDesks: readonly { readonly href: PageHref; readonly title: Text; readonly text: Text }[] = [
   { href: '/caregivers-search', title: pageTitles.search, text: words.findCaregivers },
   { href: '/help/family', title: pageTitles.helpFamily, text: helpTexts.leadFamily },
   { href: '/documents', title: pageTitles.documents, text: documentListTexts.lead },
 ]
 
 interface StaffHomeData {
-  /** How many wait at each desk of the staff; null for a care manager. */
-  readonly waiting: Waiting | null
+  /** What waits for the staff; null for a care manager. */
+  readonly today: {
+    readonly counts: Waiting
+    readonly waits: readonly StaffWait[]
+    readonly now: string
+  } | null
 }
 
-export const load: Load<StaffHomeData> = async ({ care, identity, signal }) => ({
-  waiting: identity.user_type === 'staff' ? await care.call(countWaiting, {}, { signal }) : null,
-})
+export const load: Load<StaffHomeData> = async ({ care, identity, signal }) => {
+  if (identity.user_type !== 'staff') return { today: null }
+  const [counts, waits] = await Promise.all([
+    care.call(countWaiting, {}, { signal }),
+    care.call(listStaffWaiting, {}, { signal }),
+  ])
+  return { today: { counts, waits, now: new Date().toISOString() } }
+}
 export const head: HeadOf<StaffHomeData> = () => ({ title: pageTitles.dashboard })
 
-/** The home of staff, with how many wait for them and where, and of care managers. */
-export default function StaffHomeScreen({ data: { waiting } }: ScreenProps<StaffHomeData>) {
+/** The home of staff, with what waits for them, and of care managers. */
+export default function StaffHomeScreen({ data: { today } }: ScreenProps<StaffHomeData>) {
   const say = useSay()
   const { first_name } = useValue(useSession().identity)
-  const desks: readonly (Desk & { readonly who?: StaffDesk['who'] })[] = waiting ? staffDesks : managerDesks
+  const title = say(dashboardTexts.hello, { name: first_name })
+  return today ? <Today {...today} title={title} /> : <ManagerHome title={title} />
+}
+
+/** What waits, the longest wait first, each a press away from being dealt with; beside it the queues with their counts. */
+function Today({ counts, waits, now, title }: NonNullable<StaffHomeData['today']> & { title: string }) {
+  const say = useSay()
+  const at = new Date(now)
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return (
     <Page
       className="account"
-      title={say(dashboardTexts.hello, { name: first_name })}
-      lead={say(waiting ? words.staffLead : words.managerLead)}
+      title={title}
+      lead={all > 0 ? say.count(words.waitForUs, all) : say(words.nothingWaitsLead)}
     >
-      <ul className="account-ways" role="list" aria-label={say(words.desks)}>
-        {desks.map(({ href, title, text, who }) => (
-          <Card as="li" key={href}>
-            <h2>
-              <Link href={href} look="line">
-                {say(title)}
+      <Columns
+        aside={
+          <Section title={say(words.queues)}>
+            <List
+              items={staffQueues.ids}
+              by={(queue) => queue}
+              look="lines"
+              label={say(words.queues)}
+              className="account-queues"
+            >
+              {(queue) => (
+                <p className="row" data-spread>
+                  <Link href={queuePages[queue].href} look="line">
+                    {say(queuePages[queue].title)}
+                  </Link>
+                  {counts[queue] > 0 ? (
+                    <Badge tone="new">{say.count(words.waiting, counts[queue])}</Badge>
+                  ) : (
+                    <span className="soft">{say(words.nothingWaits)}</span>
+                  )}
+                </p>
+              )}
+            </List>
+            <p>
+              <Link href="/staff/people" look="quiet">
+                {say(words.findSomebody)}
               </Link>
-            </h2>
-            <p className="soft">{say(text)}</p>
-            {waiting && who && <WaitingThere count={waiting[who]} />}
-          </Card>
-        ))}
-      </ul>
-      {waiting && (
-        <p>
-          <Link href="/staff/trail" look="line">
-            {say(trailTexts.staffTitle)}
-          </Link>
-        </p>
-      )}
+            </p>
+          </Section>
+        }
+      >
+        <Section title={say(words.oldestFirst)}>
+          {waits.length > 0 ? (
+            <List
+              items={waits.slice(0, waitsShown)}
+              by={({ queue, id }) => `${queue} ${id}`}
+              look="lines"
+              label={say(words.oldestFirst)}
+            >
+              {(wait) => (
+                <div>
+                  <Link href={`${queuePages[wait.queue].href}/${wait.id}` as PageHref} look="line">
+                    {`${say(staffQueues.get(wait.queue).label)}: ${wait.name}`}
+                  </Link>
+                  <p className="soft">{waitWords(say, wait.since, at)}</p>
+                </div>
+              )}
+            </List>
+          ) : (
+            <EmptyState title={say(staffDeskTexts.nobody)}>{say(staffDeskTexts.nobodyHint)}</EmptyState>
+          )}
+          {all > waitsShown && <p className="soft">{say.count(words.moreWait, all - waitsShown)}</p>}
+        </Section>
+      </Columns>
     </Page>
   )
 }
 
-function WaitingThere({ count }: { count: number }) {
+/** Waits that are listed; the queues hold the rest. */
+const waitsShown = 12
+
+function ManagerHome({ title }: { title: string }) {
   const say = useSay()
-  if (count === 0) return <p className="soft">{say(words.nothingWaits)}</p>
   return (
-    <p>
-      <Badge tone="new">{say.count(words.waiting, count)}</Badge>
-    </p>
+    <Page className="account" title={title} lead={say(words.managerLead)}>
+      <ul className="account-ways" role="list" aria-label={say(words.desks)}>
+        {managerDesks.map(({ href, title: name, text }) => (
+          <Card as="li" key={href}>
+            <h2>
+              <Link href={href} look="line">
+                {say(name)}
+              </Link>
+            </h2>
+            <p className="soft">{say(text)}</p>
+          </Card>
+        ))}
+      </ul>
+    </Page>
   )
 }

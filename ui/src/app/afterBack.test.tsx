@@ -93,32 +93,40 @@ it.each([
   row({
     what: 'a photo that waits',
     Screen: StaffPhotosScreen,
-    before: [],
-    since: [
-      {
-        ...{
-          id: 51,
-          first_name: 'Nadia',
-          last_name: 'Rahman',
-          version: 'a1b2',
-          photo: '/photos/51/768.webp',
+    before: { waiting: [], open: null, now: loadedAt },
+    since: {
+      waiting: [
+        {
+          ...{
+            id: 51,
+            first_name: 'Nadia',
+            last_name: 'Rahman',
+            version: 'a1b2',
+            photo: '/photos/51/768.webp',
+          },
+          ...{ shown: null, uploaded_at: '2026-11-20T10:00:00.000Z' },
         },
-        ...{ shown: null, uploaded_at: '2026-11-20T10:00:00.000Z' },
-      },
-    ],
+      ],
+      open: null,
+      now: loadedAt,
+    },
     says: 'Nadia Rahman',
   }),
   row({
     what: 'a profile that waits',
     Screen: StaffProfilesScreen,
-    before: [],
-    since: [
-      {
-        ...{ id: 51, first_name: 'Nadia', last_name: 'Rahman', photo: null, about: 'Here I am.' },
-        ...{ city: 'Oakland', state: 'CA', provider_types: [2], cg_profile_score: 70 },
-        created_at: '2026-11-20T10:00:00.000Z',
-      },
-    ],
+    before: { waiting: [], open: null, now: loadedAt },
+    since: {
+      waiting: [
+        {
+          ...{ id: 51, first_name: 'Nadia', last_name: 'Rahman', photo: null, about: 'Here I am.' },
+          ...{ city: 'Oakland', state: 'CA', provider_types: [2], cg_profile_score: 70 },
+          created_at: '2026-11-20T10:00:00.000Z',
+        },
+      ],
+      open: null,
+      now: loadedAt,
+    },
     says: 'Nadia Rahman',
   }),
   row({

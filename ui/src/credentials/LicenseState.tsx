@@ -5,7 +5,7 @@ import { licenseScreenTexts as words } from '@homecare/sdk/texts'
 import { Badge } from '../kit/figures/Badge'
 import { useSay } from '../kit/say'
 import { expiryWords } from './expiryWords'
-import { verifiedWords } from './verifiedWords'
+import { verifiedWords } from '../people/verifiedWords'
 
 /** Where a license stands with our staff, as its owner reads it: what was said, and what is theirs to do. */
 export function LicenseState({ license, now }: { license: License; now: Date }) {

@@ -28,7 +28,7 @@ import { shiftAvailabilities } from '@homecare/sdk/shifts'
 import { badgeTexts, profileFacts, profileTexts, licenseScreenTexts } from '@homecare/sdk/texts'
 import type { Head, LoadContext } from '../frame/screen'
 import { cardView, experienceOf, kindOf, nameOf, type CardView } from '../caregivers/cardView'
-import { verifiedWords } from '../credentials/verifiedWords'
+import { verifiedWords } from '../people/verifiedWords'
 import { both, counted, inLocale, told } from '../kit/words'
 
 /** One thing in a career: a job or a school. */

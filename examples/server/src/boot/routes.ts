@@ -13,6 +13,7 @@ import { answerLicenses } from '../credentials/licenses.ts'
 import { answerCaregiverDashboard } from '../dashboards/caregiverDashboard.ts'
 import { answerFamilyDashboard } from '../dashboards/familyDashboard.ts'
 import { answerStaffHome } from '../dashboards/staffHome.ts'
+import { answerStaffPeople } from '../dashboards/staffPeople.ts'
 import { answerWaiting } from '../dashboards/waiting/waiting.ts'
 import { answerDemo } from '../demo/handlers.ts'
 import { answerAgreements } from '../documents/agreements.ts'
@@ -53,6 +54,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerAccount(routes)
   answerSettings(routes)
   answerStaffHome(routes)
+  answerStaffPeople(routes)
   answerWaiting(routes)
   answerHome(routes)
   answerArticles(routes)

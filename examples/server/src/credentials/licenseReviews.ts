@@ -12,7 +12,7 @@ import {
   type LicenseUnderReview,
 } from '@homecare/sdk/credentials'
 import { dayIn, message, pacificTimeZone, say, versionOf } from '@homecare/sdk/kit'
-import { and, asc, desc, eq, gte, isNull, ne, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
 import { only } from '../calls/policy.ts'
 import { unjudged } from '../caregivers/heldLicenses.ts'
@@ -106,6 +106,19 @@ const isWaiting = (now: number): SQL | undefined =>
     ),
     isNull(users.deleted_at),
   )
+
+/** The licenses that wait for the staff: whose each is, and since when, as part of a statement. */
+export function waitingLicenseRows(db: Db, now: number) {
+  return db
+    .select({
+      id: sql<number>`${licenses.id}`.as('id'),
+      person: sql<number>`${users.id}`.as('person'),
+      since: sql<Date>`${licenses.changed_at}`.as('since'),
+    })
+    .from(licenses)
+    .innerJoin(users, eq(users.id, licenses.caregiver_id))
+    .where(isWaiting(now))
+}
 
 const fullName = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
   `${first_name} ${last_name}`.trim()

@@ -1,12 +1,15 @@
-import { countWaiting } from '@homecare/sdk/account'
+import { countWaiting, findPeople, getPersonRecord, listStaffWaiting } from '@homecare/sdk/account'
+import { listLicensesToReview } from '@homecare/sdk/credentials'
 import { listDocumentOwners } from '@homecare/sdk/documents'
 import { listPhotosToReview } from '@homecare/sdk/photos'
 import { listProfilesToReview } from '@homecare/sdk/profile'
 import { listReferencesToCall } from '@homecare/sdk/references'
 import { listBackgroundOrders } from '@homecare/sdk/screening'
+import { listOwnTrail } from '@homecare/sdk/trail'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { caregivers, references } from '../tables/caregivers.ts'
+import { users } from '../tables/account.ts'
 import { actors } from '../testing/actors.ts'
 import { kindOf } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
@@ -26,11 +29,20 @@ it('counts for the staff who waits at each desk, by what its list shows', async 
     care.call(listPhotosToReview),
     care.call(listDocumentOwners),
     care.call(listBackgroundOrders, { query: { show: 'open' } }),
+    care.call(listLicensesToReview),
   ])
-  const [profiles, of_references, photos, documents, background] = lists.map(({ length }) => length)
+  const [profiles, of_references, photos, documents, background, licenses] = lists.map(({ length }) => length)
   expect(await care.call(countWaiting)).toEqual({
-    ...{ profiles, references: of_references, photos, documents, background },
+    ...{ profiles, references: of_references, photos, documents, background, licenses },
   })
+  const waits = await care.call(listStaffWaiting)
+  const since = waits.map((wait) => wait.since)
+  expect(since).toEqual(since.toSorted())
+  const inQueue = (queue: string) => waits.filter((wait) => wait.queue === queue).length
+  if (waits.length < 100)
+    expect([inQueue('profiles'), inQueue('licenses'), inQueue('documents')]).toEqual([
+      ...[profiles, licenses, documents],
+    ])
   expect(profiles).toBeGreaterThan(0)
 })
 
@@ -53,4 +65,34 @@ it('counts on where the list ends', async () => {
 it('is the staff’s alone', async () => {
   for (const actor of ['family', 'caregiver', 'careManager'] as const)
     expect(await kindOf((await server.as(actor)).call(countWaiting))).toBe('forbidden')
+})
+
+it('finds anybody by name, mail or phone for the staff alone, and notes both looks in their trail', async () => {
+  const staff = await server.as('staff')
+  const [user] = await server.db.select().from(users).where(eq(users.id, actors.caregiver))
+  const ids = async (search: string) =>
+    (await staff.call(findPeople, { query: { search } })).map(({ id }) => id)
+  for (const search of ['arisol riv', 'MARISOL@example', user!.phone.slice(-7)])
+    expect(await ids(search)).toContain(actors.caregiver)
+  expect([await ids('ma'), await ids('   '), await ids('%%%'), await ids("'; drop --")]).toEqual([
+    [],
+    [],
+    [],
+    [],
+  ])
+  const record = await staff.call(getPersonRecord, { id: actors.caregiver })
+  expect(record).toMatchObject({ name: 'Marisol Rivera', user_type: 'caregiver' })
+  expect(record.caregiver?.licenses.length).toBeGreaterThan(0)
+  expect((await staff.call(getPersonRecord, { id: actors.family })).caregiver).toBeNull()
+  expect(await kindOf(staff.call(getPersonRecord, { id: 999_999 }))).toBe('notFound')
+  const { entries } = await (await server.as('caregiver')).call(listOwnTrail, { query: {} })
+  expect(entries.slice(0, 2).map(({ subject, action }) => [subject, action])).toEqual([
+    ['account', 'view'],
+    ['account', 'view'],
+  ])
+  for (const actor of ['family', 'caregiver', 'careManager', 'facility'] as const) {
+    const other = await server.as(actor)
+    expect(await kindOf(other.call(findPeople, { query: { search: 'marisol' } }))).toBe('forbidden')
+    expect(await kindOf(other.call(getPersonRecord, { id: actors.caregiver }))).toBe('forbidden')
+  }
 })

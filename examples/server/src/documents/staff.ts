@@ -30,10 +30,11 @@ const kept = sql`
   from documents d where d.deleted_at is null`
 const isUnderReview = sql`has_file and verified_by is null and skip_verify_by is null`
 
-/** How many people have documents that wait for the staff, as part of a statement. */
-export const countDocumentOwners = sql`(
-  select count(distinct kept.user_id) from (${kept}) as kept join users u on u.id = kept.user_id
-  where ${isUnderReview} and u.deleted_at is null)`
+/** The people whose documents wait for the staff, and since when, as part of a statement. */
+export const waitingDocumentRows = sql`(
+  select kept.user_id as id, kept.user_id as person, min(coalesce(kept.uploaded_at, kept.created_at)) as since
+  from (${kept}) as kept join users u on u.id = kept.user_id
+  where ${isUnderReview} and u.deleted_at is null group by kept.user_id)`
 
 /** Which people each filter leaves, by its name on the wire. */
 const matches: FilterConditions<typeof documentOwnerFilters, undefined> = {

@@ -1,7 +1,7 @@
 import { message } from '@homecare/sdk/kit'
 import { profileStates, ownProfileHref } from '@homecare/sdk/ownProfile'
 import { listProfilesToReview, reviewProfile, type ProfileToReview } from '@homecare/sdk/profile'
-import { and, asc, count, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { users } from '../tables/account.ts'
 import type { Db } from '../db/connect.ts'
 import { inform } from '../mail/inform.ts'
@@ -39,10 +39,14 @@ export function answerProfileReviews(routes: Routes): void {
 
 const isWaiting = and(eq(caregivers.profile_state_name, 'pending'), isNull(users.deleted_at))
 
-/** How many profiles wait for the staff, as part of a statement. */
-export function countProfiles(db: Db) {
+/** The profiles that wait for the staff: whose each is, and since when, as part of a statement. */
+export function waitingProfileRows(db: Db) {
   return db
-    .select({ waiting: count() })
+    .select({
+      id: sql<number>`${caregivers.id}`.as('id'),
+      person: sql<number>`${caregivers.id}`.as('person'),
+      since: sql<Date>`${caregivers.created_at}`.as('since'),
+    })
     .from(caregivers)
     .innerJoin(users, eq(users.id, caregivers.id))
     .where(isWaiting)

@@ -1,7 +1,7 @@
 import { photoGuideCases, type PhotoRefusal } from '@homecare/sdk/caregivers'
 import { message, say } from '@homecare/sdk/kit'
 import { listPhotosToReview, reviewPhoto, type PhotoToReview } from '@homecare/sdk/photos'
-import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { users } from '../tables/account.ts'
 import type { Db } from '../db/connect.ts'
 import { inform } from '../mail/inform.ts'
@@ -47,10 +47,14 @@ const isWaiting = and(
   isNull(users.deleted_at),
 )
 
-/** How many photos wait for the staff, as part of a statement. */
-export function countPhotos(db: Db) {
+/** The photos that wait for the staff: whose each is, and since when, as part of a statement. */
+export function waitingPhotoRows(db: Db) {
   return db
-    .select({ waiting: count() })
+    .select({
+      id: sql<number>`${users.id}`.as('id'),
+      person: sql<number>`${users.id}`.as('person'),
+      since: sql<Date>`${uploaded_at}`.as('since'),
+    })
     .from(profilePhotos)
     .innerJoin(users, eq(users.id, user_id))
     .where(isWaiting)

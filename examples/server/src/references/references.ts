@@ -12,7 +12,7 @@ import {
   type ReferenceDraft,
   type ReferenceToCall,
 } from '@homecare/sdk/references'
-import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { users } from '../tables/account.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Routes } from '../calls/on.ts'
@@ -112,10 +112,14 @@ const mostToCall = 50
 
 const isWaiting = and(ne(references.status, 'answered'), isNull(users.deleted_at))
 
-/** How many references wait for a call, as part of a statement. */
-export function countReferences(db: Db) {
+/** The references that wait for a call: for whom each speaks, and since when, as part of a statement. */
+export function waitingReferenceRows(db: Db) {
   return db
-    .select({ waiting: count() })
+    .select({
+      id: sql<number>`${references.id}`.as('id'),
+      person: sql<number>`${users.id}`.as('person'),
+      since: sql<Date>`${references.created_at}`.as('since'),
+    })
     .from(references)
     .innerJoin(users, eq(users.id, references.caregiver_id))
     .where(isWaiting)

@@ -16,7 +16,7 @@ import {
   type OrderList,
 } from '@homecare/sdk/screening'
 import { screeningErrorTexts } from '@homecare/sdk/texts'
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { users } from '../tables/account.ts'
 import { updateScore } from '../profile/score.ts'
 import { caregivers } from '../tables/caregivers.ts'
@@ -121,11 +121,15 @@ async function decide(
   })
 }
 
-/** How many checks wait for the staff or for their answer, as part of a statement. */
-export function countOrders(db: Db) {
-  const { status, caregiver_id } = backgroundChecks
+/** The checks that wait for the staff or for their answer: whose each is, and since when, as part of a statement. */
+export function waitingOrderRows(db: Db) {
+  const { status, caregiver_id, started_on } = backgroundChecks
   return db
-    .select({ waiting: count() })
+    .select({
+      id: sql<number>`${caregiver_id}`.as('id'),
+      person: sql<number>`${caregiver_id}`.as('person'),
+      since: sql<Date>`coalesce((${signedAt})::timestamptz, ${started_on}::timestamptz)`.as('since'),
+    })
     .from(backgroundChecks)
     .innerJoin(users, eq(users.id, caregiver_id))
     .where(inArray(status, [...awaitedStatuses]))

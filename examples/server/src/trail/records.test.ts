@@ -2,6 +2,7 @@ import {
   verifyInvitation,
   verifyResetToken,
   countWaiting,
+  listStaffWaiting,
   createPassword,
   resetPassword,
   unlinkSocial,
@@ -22,6 +23,7 @@ import {
 } from '@homecare/sdk/caregivers'
 import { freezeMessaging } from '@homecare/sdk/chat'
 import type { AnyCall } from '@homecare/sdk/client'
+import { listLicensesToReview } from '@homecare/sdk/credentials'
 import { getArticle } from '@homecare/sdk/content'
 import { getConsultingAgreement, listDocumentOwners } from '@homecare/sdk/documents'
 import { addFavorite, getFamilySummary, removeFavorite } from '@homecare/sdk/families'
@@ -80,6 +82,8 @@ const untouched = new Map<AnyCall, string>([
   [addFavorite, shared],
   [removeFavorite, shared],
   [countWaiting, nobody],
+  [listStaffWaiting, list],
+  [listLicensesToReview, list],
   [listReferencesToCall, list],
   [listProfilesToReview, list],
   [listPhotosToReview, list],

@@ -1,3 +1,4 @@
+import { findPeople, getPersonRecord, type PersonFound } from '@homecare/sdk/account'
 import { getApplicationNote, getCaregiver, getLatestApplication } from '@homecare/sdk/caregivers'
 import { freezeMessaging } from '@homecare/sdk/chat'
 import type { AnyCall } from '@homecare/sdk/client'
@@ -88,6 +89,14 @@ const ofApplicants: TouchedRecord = {
  */
 export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, TouchedRecord>([
   [getCaregiver, ofPerson('view', 'profile')],
+  [getPersonRecord, ofPerson('view', 'account')],
+  [
+    findPeople,
+    {
+      ...{ action: 'view', subject: 'account' },
+      shown: (out) => (out as readonly PersonFound[]).map((person) => person.id),
+    },
+  ],
   [reviewProfile, ofPerson('change', 'profile')],
   [reviewPhoto, ofPerson('change', 'photo')],
   [getLicenseToReview, ofLicense('view')],

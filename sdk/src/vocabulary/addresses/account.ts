@@ -2,6 +2,8 @@ import type { AddressTable } from './row.js'
 
 const forVisitors = { who: 'visitors', place: null, public: true, listed: true } as const
 
+const staff = { who: ['staff'], place: 'people' } as const
+
 /** Signing up and in, passwords, settings, and the home of staff and care managers. */
 export const accountAddresses = {
   '/signup': { ...forVisitors, redirects: ['/join'] },
@@ -19,5 +21,7 @@ export const accountAddresses = {
   '/appacct': { who: 'signedIn', place: 'me' },
   '/settings': { who: 'signedIn', place: 'me' },
   '/me': { who: 'signedIn', place: 'me' },
+  '/staff/people': staff,
+  '/staff/people/:userId': { ...staff, up: '/staff/people' },
   '/dashboard': { who: ['staff', 'care_manager'], place: 'today' },
 } as const satisfies AddressTable

@@ -56,7 +56,12 @@ export const caregiverAddresses = {
   '/caregiver/badges/:id': { ...own, up: '/caregiver/badges' },
   '/caregiver/reviews': own,
 
+  '/staff/licenses': staff,
+  '/staff/licenses/:licenseId': staff,
   '/staff/references': staff,
+  '/staff/references/:referenceId': staff,
   '/staff/photos': staff,
+  '/staff/photos/:userId': staff,
   '/staff/profiles': staff,
+  '/staff/profiles/:userId': staff,
 } as const satisfies AddressTable

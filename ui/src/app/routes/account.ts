@@ -1,6 +1,6 @@
 import { accountAddresses } from '@homecare/sdk/addresses'
 import { meTexts, pageTitles } from '@homecare/sdk/texts'
-import { screensAt } from './routeRow'
+import { isId, screensAt } from './routeRow'
 
 export const accountRoutes = screensAt(accountAddresses, {
   '/signup': {
@@ -27,6 +27,12 @@ export const accountRoutes = screensAt(accountAddresses, {
   '/appacct': { screen: 'account/SettingsScreen', title: pageTitles.settings },
   '/settings': { screen: 'account/SettingsScreen', title: pageTitles.settings },
   '/me': { screen: 'account/MeScreen', title: meTexts.title },
+  '/staff/people': { screen: 'people/StaffPeopleScreen', title: pageTitles.staffPeople },
+  '/staff/people/:userId': {
+    screen: 'people/StaffPersonRecordScreen',
+    title: pageTitles.staffPeople,
+    where: ({ userId }) => isId(userId),
+  },
   '/dashboard': {
     screen: 'account/StaffHomeScreen',
     title: pageTitles.dashboard,

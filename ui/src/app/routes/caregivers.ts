@@ -98,16 +98,37 @@ export const caregiverRoutes = screensAt(caregiverAddresses, {
     title: pageTitles.ownReviews,
   },
 
+  '/staff/licenses': { screen: 'credentials/StaffLicensesScreen', title: pageTitles.staffLicenses },
+  '/staff/licenses/:licenseId': {
+    screen: 'credentials/StaffLicensesScreen',
+    title: pageTitles.staffLicenses,
+    where: ({ licenseId }) => isId(licenseId),
+  },
   '/staff/references': {
     screen: 'references/StaffReferencesScreen',
     title: pageTitles.staffReferences,
+  },
+  '/staff/references/:referenceId': {
+    screen: 'references/StaffReferencesScreen',
+    title: pageTitles.staffReferences,
+    where: ({ referenceId }) => isId(referenceId),
   },
   '/staff/photos': {
     screen: 'photos/StaffPhotosScreen',
     title: pageTitles.staffPhotos,
   },
+  '/staff/photos/:userId': {
+    screen: 'photos/StaffPhotosScreen',
+    title: pageTitles.staffPhotos,
+    where: ({ userId }) => isId(userId),
+  },
   '/staff/profiles': {
     screen: 'profile/StaffProfilesScreen',
     title: pageTitles.staffProfiles,
+  },
+  '/staff/profiles/:userId': {
+    screen: 'profile/StaffProfilesScreen',
+    title: pageTitles.staffProfiles,
+    where: ({ userId }) => isId(userId),
   },
 })

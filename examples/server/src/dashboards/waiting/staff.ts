@@ -1,19 +1,10 @@
-import { countDocumentOwners } from '../../documents/staff.ts'
-import { countProfiles } from '../../ownProfile/profileReviews.ts'
-import { countPhotos } from '../../photos/photoReviews.ts'
-import { countReferences } from '../../references/references.ts'
-import { countOrders } from '../../screening/backgroundOrders.ts'
+import { sql } from 'drizzle-orm'
+import { staffWaits } from './staffQueues.ts'
 import type { WaitingTable } from './waiter.ts'
 import { unread } from './unread.ts'
 
-/** What waits for the staff: the queues of their checks, by the conditions of the lists themselves. */
+/** What waits for the staff: all of their queues. */
 export const staffWaiting: WaitingTable = {
-  checks: [
-    ({ db }) => countProfiles(db),
-    ({ db }) => countReferences(db),
-    ({ db }) => countPhotos(db),
-    () => countDocumentOwners,
-    ({ db }) => countOrders(db),
-  ],
+  checks: [({ db, now }) => sql`select count(*) from ${staffWaits(db, now)} as waits`],
   messages: [unread],
 }

@@ -1,0 +1,28 @@
+import type { StaffQueue } from '@homecare/sdk/account'
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { waitingLicenseRows } from '../../credentials/licenseReviews.ts'
+import type { Db } from '../../db/connect.ts'
+import { waitingDocumentRows } from '../../documents/staff.ts'
+import { waitingProfileRows } from '../../ownProfile/profileReviews.ts'
+import { waitingPhotoRows } from '../../photos/photoReviews.ts'
+import { waitingReferenceRows } from '../../references/references.ts'
+import { waitingOrderRows } from '../../screening/backgroundOrders.ts'
+
+/** What waits in each queue of the staff, by the condition of its list: rows of `id`, `person` and `since`. */
+const queues: Readonly<Record<StaffQueue, (db: Db, now: number) => SQLWrapper>> = {
+  licenses: waitingLicenseRows,
+  profiles: (db) => waitingProfileRows(db),
+  photos: (db) => waitingPhotoRows(db),
+  documents: () => waitingDocumentRows,
+  references: (db) => waitingReferenceRows(db),
+  background: (db) => waitingOrderRows(db),
+}
+
+/** All that waits for the staff, as rows of `queue`, `id`, `person` and `since`: part of a statement. */
+export function staffWaits(db: Db, now: number): SQL {
+  const each = Object.entries(queues).map(
+    ([queue, rows]) =>
+      sql`select ${queue}::text as queue, w.id, w.person, w.since from ${rows(db, now)} as w`,
+  )
+  return sql`(${sql.join(each, sql` union all `)})`
+}

@@ -1,0 +1,105 @@
+import { getPersonRecord, userTypes, type PersonRecord } from '@homecare/sdk/account'
+import { dateWords, dayIn, pacificTimeZone } from '@homecare/sdk/kit'
+import { pageTitles, staffDeskTexts as words } from '@homecare/sdk/texts'
+import type { HeadOf, Load, ScreenProps } from '../frame/screen'
+import { Avatar } from '../kit/figures/Avatar'
+import { Card } from '../kit/layout/Card'
+import { Columns } from '../kit/layout/Columns'
+import { Facts } from '../kit/layout/Facts'
+import { Page } from '../kit/layout/Page'
+import { A, Link } from '../kit/Link'
+import { PhoneText } from '../kit/PhoneText'
+import { useSay } from '../kit/say'
+import { CaregiverFacts } from './PersonEvidence'
+
+interface RecordData {
+  readonly person: PersonRecord
+  readonly now: string
+}
+
+export const load: Load<RecordData> = async ({ care, params, signal }) => ({
+  person: await care.call(getPersonRecord, { id: params['userId'] ?? '' }, { signal }),
+  now: new Date().toISOString(),
+})
+export const head: HeadOf<RecordData> = (data) => ({ title: data?.person.name ?? pageTitles.staffPeople })
+
+/** Staff: what is known of one person, and the ways to what else is theirs. */
+export default function StaffPersonRecordScreen({ data: { person, now } }: ScreenProps<RecordData>) {
+  const say = useSay()
+  const { id, name, user_type, email, phone, city, state, caregiver, photo } = person
+  const kind = userTypes.find(user_type)
+  const day = (instant: string) => dateWords(dayIn(pacificTimeZone, new Date(instant)), 'day', say.locale)
+  const profileState = caregiver && profileStates[caregiver.profile_state_name]
+  return (
+    <Page
+      className="staff-people"
+      title={name}
+      lead={kind ? say(kind.label) : undefined}
+      up={{ href: '/staff/people', words: say(words.people) }}
+    >
+      <Columns
+        aside={
+          <Card as="section">
+            <Avatar name={name} src={photo} size="large" />
+            <Facts
+              facts={[
+                {
+                  name: words.contact,
+                  value: (
+                    <>
+                      <A className="link" href={`mailto:${email}`}>
+                        {email}
+                      </A>
+                      {phone && <PhoneText digits={phone} />}
+                    </>
+                  ),
+                },
+                ...(city ? [{ name: words.place, value: [city, state].filter(Boolean).join(', ') }] : []),
+                ...(profileState ? [{ name: words.profileState, value: say(profileState) }] : []),
+                { name: words.memberSince, value: day(person.created_at) },
+                { name: words.lastActive, value: day(person.last_active_at) },
+              ]}
+            />
+            <p className="row">
+              <Link href={`/staff/documents/${id}`} look="quiet">
+                {say(words.toDocuments)}
+              </Link>
+              {caregiver?.profile_state_name === 'active' && (
+                <Link
+                  href={`/caregivers/profile/${encodeURIComponent(name.split(' ')[0]!.toLowerCase())}/${id}`}
+                  look="quiet"
+                >
+                  {say(words.toProfile)}
+                </Link>
+              )}
+              <Link href="/staff/trail" look="quiet">
+                {say(words.toTrail)}
+              </Link>
+            </p>
+          </Card>
+        }
+      >
+        {caregiver && (
+          <Card as="section">
+            <h2>{say(words.profileState)}</h2>
+            <CaregiverFacts caregiver={caregiver} person={person} now={now} />
+            {caregiver.about && (
+              <>
+                <h3>{say(words.about)}</h3>
+                <p className="staff-people-about">{caregiver.about}</p>
+              </>
+            )}
+          </Card>
+        )}
+      </Columns>
+    </Page>
+  )
+}
+
+const profileStates: Readonly<
+  Record<string, (typeof words)['profile_draft' | 'profile_pending' | 'profile_active']>
+> = {
+  draft: words.profile_draft,
+  pending: words.profile_pending,
+  active: words.profile_active,
+}
