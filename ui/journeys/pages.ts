@@ -114,7 +114,7 @@ export const ownPages: readonly (readonly [who: Person, paths: readonly string[]
     ],
   ],
   [facility, ['/facilities/1', '/facilities/hours', '/facilities/post', '/settings', '/me']],
-  [manager, ['/dashboard', '/documents']],
+  [manager, ['/dashboard', '/advised-families', '/advised-families/1001', '/documents']],
   [
     staff,
     [

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './test'
-import { hydrated, signIn, staff } from './people'
+import { hydrated, manager, signIn, staff } from './people'
 
 for (const width of [390, 1280]) {
   test(`staff see what waits, open the longest wait and come back, and look somebody up, at ${width} px`, async ({
@@ -36,3 +36,16 @@ for (const width of [390, 1280]) {
     await expect(page.getByText(/Verified by Jordan P\. of our team on/).first()).toBeVisible()
   })
 }
+
+test('a care manager opens a family from home, with its visits, caregivers and jobs', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, manager)
+  await page.goto(manager.home)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Helen')
+  await page.getByRole('link', { name: 'All families you advise' }).click()
+  await expect(page).toHaveURL('/advised-families')
+  await page.getByRole('link', { name: 'Carol Ito' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carol Ito')
+  await expect(page.getByRole('link', { name: 'Marisol R.' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'carol@example.com' })).toBeVisible()
+})

@@ -14,15 +14,6 @@ export const staffHomeTexts = texts({
     other: ['{count} more in the queues', '{count} más en las listas'],
   },
   findSomebody: ['Find a person', 'Buscar a una persona'],
-  managerLead: [
-    'The families you advise find your name, phone and e-mail on their home page.',
-    'Las familias a las que asesora ven su nombre, teléfono y correo en su página de inicio.',
-  ],
-  desks: ['Where to go from here', 'A dónde ir desde aquí'],
   waiting: { one: ['{count} waits', 'Espera {count}'], other: ['{count} wait', 'Esperan {count}'] },
   nothingWaits: ['Nothing waits', 'Nada espera'],
-  findCaregivers: [
-    'Caregivers near a family, with their rates, skills and reviews.',
-    'Cuidadores cerca de una familia, con su tarifa, capacidades y reseñas.',
-  ],
 })

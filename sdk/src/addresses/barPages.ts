@@ -79,10 +79,17 @@ export const barPages: Readonly<Record<Exclude<UserType, 'anonymous'>, readonly 
   ],
   staff: [
     { place: 'today', pages: [{ path: '/dashboard' }] },
-    { place: 'people', pages: [{ path: '/staff/trail', label: words.trail }] },
+    {
+      place: 'people',
+      pages: [
+        { path: '/staff/people', label: words.lookup },
+        { path: '/staff/trail', label: words.trail },
+      ],
+    },
     {
       place: 'checks',
       pages: [
+        { path: '/staff/licenses', label: words.licenses },
         { path: '/staff/documents', label: words.documents },
         { path: '/staff/photos', label: words.photos },
         { path: '/staff/references', label: words.references },
@@ -92,5 +99,9 @@ export const barPages: Readonly<Record<Exclude<UserType, 'anonymous'>, readonly 
     },
     me,
   ],
-  care_manager: [{ place: 'today', pages: [{ path: '/dashboard' }] }, me],
+  care_manager: [
+    { place: 'today', pages: [{ path: '/dashboard' }] },
+    { place: 'families', pages: [{ path: '/advised-families' }] },
+    me,
+  ],
 }

@@ -13,10 +13,12 @@ export const barTexts = texts({
   search: ['Search', 'Buscar'],
   favorites: ['Favorites', 'Favoritos'],
   ownJobs: ['My jobs', 'Mis empleos'],
+  licenses: ['Licenses', 'Licencias'],
   profiles: ['Profiles', 'Perfiles'],
   photos: ['Photos', 'Fotos'],
   references: ['References', 'Referencias'],
   documents: ['Documents', 'Documentos'],
   background: ['Background', 'Antecedentes'],
+  lookup: ['Look up', 'Buscar'],
   trail: ['Who saw whom', 'Quién vio a quién'],
 })

@@ -53,6 +53,7 @@ export const pageTitles = texts({
   background: ['Background check', 'Verificación de antecedentes'],
   backgroundReport: ['Background check report', 'Informe de la verificación de antecedentes'],
   staffBackground: ['Background checks', 'Verificaciones de antecedentes'],
+  advisedFamilies: ['Families you advise', 'Familias a las que asesora'],
   staffLicenses: ['Licenses to verify', 'Licencias por verificar'],
   staffPeople: ['People', 'Personas'],
   staffPhotos: ['Photos to review', 'Fotos por revisar'],

@@ -14,6 +14,15 @@ export * from '../vocabulary/families/catalogue.js'
 export * from '../vocabulary/families/constants.js'
 export * from '../vocabulary/families/entities.js'
 export * from '../vocabulary/families/relationships.js'
+export {
+  familyNeeds,
+  getAdvisedFamily,
+  listAdvisedFamilies,
+  needsOf,
+  type AdvisedFacts,
+  type AdvisedFamily,
+  type AdvisedFamilyDetail,
+} from './advised/advised.js'
 export * from './alerts.js'
 export * from './benefitArea.js'
 export { benefitCycleOf, benefitCycles, type BenefitCycle } from './benefitCycle.js'

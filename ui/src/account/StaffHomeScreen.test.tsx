@@ -1,4 +1,5 @@
 import { countWaiting, listStaffWaiting } from '@homecare/sdk/account'
+import { listAdvisedFamilies } from '@homecare/sdk/families'
 import { fakeServer } from '@homecare/sdk/testing'
 import { expect, it } from 'vitest'
 import { careOf, contextFor, someone, testApp } from '../app/testing'
@@ -13,6 +14,12 @@ async function homeOf(user_type: 'staff' | 'care_manager', documents: number) {
     .on(countWaiting, () => ({
       ...{ licenses: 0, profiles: 0, references: 0, photos: 0, documents, background: 0 },
     }))
+    .on(listAdvisedFamilies, () => [
+      {
+        ...{ id: 1001, name: 'Rosa Lind', city: 'Oakland', state: 'CA', email: 'rosa@example.com' },
+        ...{ phone: null, open_jobs: 0, hired: 1, next_visit: null, needs: ['no_visit' as const] },
+      },
+    ])
     .on(listStaffWaiting, () =>
       documents > 0
         ? [
@@ -53,9 +60,10 @@ it.each([
     expect(named('Documents to verify: Nadia Rahman').getAttribute('href')).toBe('/staff/documents/51')
 })
 
-it('asks for no count of the staff’s for a care manager, who is led to where she can help', async () => {
+it('asks for no count of the staff’s for a care manager, who finds what to look at with which family', async () => {
   const { seen } = await homeOf('care_manager', 3)
-  expect(seen).toEqual([])
-  expect(named('Find caregivers').getAttribute('href')).toBe('/caregivers-search')
-  expect(find('ul').textContent).not.toContain('wait')
+  expect(seen).toHaveLength(1)
+  expect(named('Rosa Lind').getAttribute('href')).toBe('/advised-families/1001')
+  expect(find('main, body').textContent).toContain('Has a caregiver, and no visit ahead')
+  expect(named('All families you advise').getAttribute('href')).toBe('/advised-families')
 })

@@ -7,11 +7,11 @@ import {
   type Waiting,
 } from '@homecare/sdk/account'
 import type { PageHref } from '@homecare/sdk/addresses'
+import { listAdvisedFamilies, type AdvisedFamily } from '@homecare/sdk/families'
 import type { Text } from '@homecare/sdk/kit'
 import {
+  advisedTexts,
   dashboardTexts,
-  documentListTexts,
-  helpTexts,
   pageTitles,
   staffDeskTexts,
   staffHomeTexts as words,
@@ -19,7 +19,6 @@ import {
 import { useSession } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Badge } from '../kit/figures/Badge'
-import { Card } from '../kit/layout/Card'
 import { Columns } from '../kit/layout/Columns'
 import { List } from '../kit/layout/List'
 import { Page } from '../kit/layout/Page'
@@ -28,6 +27,7 @@ import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { EmptyState } from '../kit/states/EmptyState'
 import { useValue } from '../kit/useValue'
+import { AdvisedRow } from '../people/AdvisedRow'
 import { waitWords } from '../people/QueuePage'
 import './account.css'
 
@@ -41,12 +41,6 @@ const queuePages: Readonly<Record<StaffQueue, { readonly href: PageHref; readonl
   background: { href: '/staff/background', title: pageTitles.staffBackground },
 }
 
-const managerDesks: readonly { readonly href: PageHref; readonly title: Text; readonly text: Text }[] = [
-  { href: '/caregivers-search', title: pageTitles.search, text: words.findCaregivers },
-  { href: '/help/family', title: pageTitles.helpFamily, text: helpTexts.leadFamily },
-  { href: '/documents', title: pageTitles.documents, text: documentListTexts.lead },
-]
-
 interface StaffHomeData {
   /** What waits for the staff; null for a care manager. */
   readonly today: {
@@ -54,24 +48,27 @@ interface StaffHomeData {
     readonly waits: readonly StaffWait[]
     readonly now: string
   } | null
+  /** The families of a care manager. */
+  readonly families: readonly AdvisedFamily[]
 }
 
 export const load: Load<StaffHomeData> = async ({ care, identity, signal }) => {
-  if (identity.user_type !== 'staff') return { today: null }
+  if (identity.user_type !== 'staff')
+    return { today: null, families: await care.call(listAdvisedFamilies, {}, { signal }) }
   const [counts, waits] = await Promise.all([
     care.call(countWaiting, {}, { signal }),
     care.call(listStaffWaiting, {}, { signal }),
   ])
-  return { today: { counts, waits, now: new Date().toISOString() } }
+  return { today: { counts, waits, now: new Date().toISOString() }, families: [] }
 }
 export const head: HeadOf<StaffHomeData> = () => ({ title: pageTitles.dashboard })
 
 /** The home of staff, with what waits for them, and of care managers. */
-export default function StaffHomeScreen({ data: { today } }: ScreenProps<StaffHomeData>) {
+export default function StaffHomeScreen({ data: { today, families } }: ScreenProps<StaffHomeData>) {
   const say = useSay()
   const { first_name } = useValue(useSession().identity)
   const title = say(dashboardTexts.hello, { name: first_name })
-  return today ? <Today {...today} title={title} /> : <ManagerHome title={title} />
+  return today ? <Today {...today} title={title} /> : <ManagerHome title={title} families={families} />
 }
 
 /** What waits, the longest wait first, each a press away from being dealt with; beside it the queues with their counts. */
@@ -146,22 +143,54 @@ function Today({ counts, waits, now, title }: NonNullable<StaffHomeData['today']
 /** Waits that are listed; the queues hold the rest. */
 const waitsShown = 12
 
-function ManagerHome({ title }: { title: string }) {
+/** What to look at with the families whom a care manager advises, and all of them beside it. */
+function ManagerHome({ title, families }: { title: string; families: readonly AdvisedFamily[] }) {
   const say = useSay()
+  const lookAt = families.filter(({ needs }) => needs.length > 0)
+  const coming = families
+    .filter(({ next_visit }) => next_visit !== null)
+    .toSorted((one, other) => (one.next_visit! < other.next_visit! ? -1 : 1))
+    .slice(0, visitsShown)
   return (
-    <Page className="account" title={title} lead={say(words.managerLead)}>
-      <ul className="account-ways" role="list" aria-label={say(words.desks)}>
-        {managerDesks.map(({ href, title: name, text }) => (
-          <Card as="li" key={href}>
-            <h2>
-              <Link href={href} look="line">
-                {say(name)}
-              </Link>
-            </h2>
-            <p className="soft">{say(text)}</p>
-          </Card>
-        ))}
-      </ul>
+    <Page
+      className="account"
+      title={title}
+      lead={lookAt.length > 0 ? say.count(advisedTexts.lookAtLead, lookAt.length) : say(advisedTexts.nothing)}
+    >
+      <Columns
+        aside={
+          <Section title={say(advisedTexts.coming)}>
+            {coming.length > 0 ? (
+              <List items={coming} by={({ id }) => id} look="lines">
+                {(family) => <AdvisedRow family={{ ...family, needs: [] }} />}
+              </List>
+            ) : (
+              <p className="soft">{say(advisedTexts.noVisit)}</p>
+            )}
+          </Section>
+        }
+      >
+        <Section title={say(advisedTexts.lookAt)}>
+          {lookAt.length > 0 ? (
+            <List items={lookAt.slice(0, waitsShown)} by={({ id }) => id} look="lines">
+              {(family) => <AdvisedRow family={family} />}
+            </List>
+          ) : (
+            <EmptyState title={say(advisedTexts.nothing)}>{say(advisedTexts.nothingHint)}</EmptyState>
+          )}
+          <p className="row">
+            <Link href="/advised-families" look="quiet">
+              {say(advisedTexts.all)}
+            </Link>
+            <Link href="/caregivers-search" look="quiet">
+              {say(advisedTexts.search)}
+            </Link>
+          </p>
+        </Section>
+      </Columns>
     </Page>
   )
 }
+
+/** Next visits beside what there is to look at. */
+const visitsShown = 6

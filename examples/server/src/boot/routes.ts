@@ -24,6 +24,7 @@ import { answerFavorites } from '../families/favorites.ts'
 import { answerSignup } from '../families/signup.ts'
 import { answerApplicants } from '../families/applicantAnswers.ts'
 import { answerOwnJobs } from '../families/ownJobs.ts'
+import { answerAdvisedFamilies } from '../families/advised.ts'
 import { answerPlan } from '../families/plan.ts'
 import { answerConnections } from '../hiring/handlers.ts'
 import { answerVisits } from '../hiring/visits.ts'
@@ -97,6 +98,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerOwnJobs(routes)
   answerApplicants(routes)
   answerPlan(routes)
+  answerAdvisedFamilies(routes)
   answerTrail(routes)
   if (demo) answerDemo(routes)
   return routes

@@ -2,6 +2,7 @@ import {
   verifyInvitation,
   verifyResetToken,
   countWaiting,
+  getPersonRecord,
   listStaffWaiting,
   createPassword,
   resetPassword,
@@ -26,7 +27,7 @@ import type { AnyCall } from '@homecare/sdk/client'
 import { listLicensesToReview } from '@homecare/sdk/credentials'
 import { getArticle } from '@homecare/sdk/content'
 import { getConsultingAgreement, listDocumentOwners } from '@homecare/sdk/documents'
-import { addFavorite, getFamilySummary, removeFavorite } from '@homecare/sdk/families'
+import { addFavorite, getAdvisedFamily, getFamilySummary, removeFavorite } from '@homecare/sdk/families'
 import {
   applyToJob,
   applyWithScreening,
@@ -131,7 +132,7 @@ const others = new Map<AnyCall, readonly number[]>([
   [updateFacilityShift, []],
 ])
 const ofTheCaller = new Set<AnyCall>([getConsultingAgreement])
-const byNumber = new Set<AnyCall>([getFamilySummary, freezeMessaging])
+const byNumber = new Set<AnyCall>([getAdvisedFamily, getFamilySummary, getPersonRecord, freezeMessaging])
 
 test.each(
   [...records].flatMap(([call, record]) => (record.whose ? [[call.route, call, record] as const] : [])),

@@ -10,7 +10,7 @@ import {
   requestDocument,
   verifyDocument,
 } from '@homecare/sdk/documents'
-import { getFamilySummary, listOwnJobApplicants } from '@homecare/sdk/families'
+import { getAdvisedFamily, getFamilySummary, listOwnJobApplicants } from '@homecare/sdk/families'
 import { getJob, listJobApplicants, type Applicant } from '@homecare/sdk/jobs'
 import { reviewPhoto } from '@homecare/sdk/photos'
 import { reviewProfile } from '@homecare/sdk/profile'
@@ -128,6 +128,7 @@ export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, Tou
 
   [getJob, { action: 'view', subject: 'job', number: id, whose: (touch) => ownerOfJob(touch.db, id(touch)) }],
   [getFamilySummary, ofPerson('view', 'family')],
+  [getAdvisedFamily, ofPerson('view', 'family')],
   [
     updateFacilityShift,
     {

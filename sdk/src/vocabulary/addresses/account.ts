@@ -3,6 +3,7 @@ import type { AddressTable } from './row.js'
 const forVisitors = { who: 'visitors', place: null, public: true, listed: true } as const
 
 const staff = { who: ['staff'], place: 'people' } as const
+const manager = { who: ['care_manager'], place: 'families' } as const
 
 /** Signing up and in, passwords, settings, and the home of staff and care managers. */
 export const accountAddresses = {
@@ -21,6 +22,8 @@ export const accountAddresses = {
   '/appacct': { who: 'signedIn', place: 'me' },
   '/settings': { who: 'signedIn', place: 'me' },
   '/me': { who: 'signedIn', place: 'me' },
+  '/advised-families': manager,
+  '/advised-families/:familyId': { ...manager, up: '/advised-families' },
   '/staff/people': staff,
   '/staff/people/:userId': { ...staff, up: '/staff/people' },
   '/dashboard': { who: ['staff', 'care_manager'], place: 'today' },

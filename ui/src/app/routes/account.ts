@@ -27,6 +27,12 @@ export const accountRoutes = screensAt(accountAddresses, {
   '/appacct': { screen: 'account/SettingsScreen', title: pageTitles.settings },
   '/settings': { screen: 'account/SettingsScreen', title: pageTitles.settings },
   '/me': { screen: 'account/MeScreen', title: meTexts.title },
+  '/advised-families': { screen: 'people/AdvisedFamiliesScreen', title: pageTitles.advisedFamilies },
+  '/advised-families/:familyId': {
+    screen: 'people/AdvisedFamilyScreen',
+    title: pageTitles.advisedFamilies,
+    where: ({ familyId }) => isId(familyId),
+  },
   '/staff/people': { screen: 'people/StaffPeopleScreen', title: pageTitles.staffPeople },
   '/staff/people/:userId': {
     screen: 'people/StaffPersonRecordScreen',

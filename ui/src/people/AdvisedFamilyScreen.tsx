@@ -1,0 +1,132 @@
+import { familyNeeds, getAdvisedFamily, type AdvisedFamilyDetail } from '@homecare/sdk/families'
+import { dateWords, dayIn } from '@homecare/sdk/kit'
+import { advisedTexts as words, pageTitles } from '@homecare/sdk/texts'
+import type { HeadOf, Load, ScreenProps } from '../frame/screen'
+import { Avatar } from '../kit/figures/Avatar'
+import { Badge } from '../kit/figures/Badge'
+import { Columns } from '../kit/layout/Columns'
+import { List } from '../kit/layout/List'
+import { Page } from '../kit/layout/Page'
+import { Section } from '../kit/layout/Section'
+import { A, Link } from '../kit/Link'
+import { PhoneText } from '../kit/PhoneText'
+import { useSay } from '../kit/say'
+
+export const load: Load<AdvisedFamilyDetail> = ({ care, params, signal }) =>
+  care.call(getAdvisedFamily, { id: params['familyId'] ?? '' }, { signal })
+export const head: HeadOf<AdvisedFamilyDetail> = (data) => ({
+  title: data?.name ?? pageTitles.advisedFamilies,
+})
+
+/** Care manager: a family they advise, with its visits, caregivers and jobs, and how to reach it. */
+export default function AdvisedFamilyScreen({ data: family }: ScreenProps<AdvisedFamilyDetail>) {
+  const say = useSay()
+  const { name, city, state, email, phone, needs, time_zone, visits, caregivers, jobs } = family
+  const day = (instant: string) => dateWords(dayIn(time_zone, new Date(instant)), 'day', say.locale)
+  return (
+    <Page
+      className="advised"
+      title={name}
+      lead={[city, state].filter(Boolean).join(', ')}
+      up={{ href: '/advised-families', words: say(words.families) }}
+    >
+      {needs.map((need) => (
+        <p key={need}>
+          <Badge tone="warn">{say(familyNeeds.get(need).label)}</Badge>
+        </p>
+      ))}
+      <Columns
+        aside={
+          <>
+            <Section title={say(words.contact)}>
+              <p>
+                <A className="link" href={`mailto:${email}`}>
+                  {email}
+                </A>
+              </p>
+              {phone && (
+                <p>
+                  <PhoneText digits={phone} />
+                </p>
+              )}
+            </Section>
+            <Section title={say(words.caregivers)}>
+              {caregivers.length > 0 ? (
+                <List items={caregivers} by={({ id }) => id} look="lines">
+                  {({ id, first_name, last_initial, photo, hire_stage, since }) => (
+                    <div className="row">
+                      <Avatar name={first_name} src={photo} />
+                      <div>
+                        <Link
+                          href={`/caregivers/profile/${encodeURIComponent(first_name.toLowerCase())}/${id}`}
+                          look="line"
+                        >
+                          {`${first_name} ${last_initial}.`}
+                        </Link>
+                        <p className="soft">
+                          {[
+                            say(hire_stage === 3 ? words.hired : words.inTouch),
+                            since && say(words.since, { date: dateWords(since, 'day', say.locale) }),
+                          ]
+                            .filter(Boolean)
+                            .join(' ')}
+                        </p>
+                      </div>
+                    </div>
+                  )}
+                </List>
+              ) : (
+                <p className="soft">{say(words.noCaregivers)}</p>
+              )}
+            </Section>
+          </>
+        }
+      >
+        <Section title={say(words.coming)}>
+          {visits.length > 0 ? (
+            <List items={visits} by={({ id }) => id} look="lines">
+              {({ start, end, caregiver }) => (
+                <p>
+                  <strong>{day(start)}</strong>
+                  <br />
+                  {say(words.visit, {
+                    from: dateWords(start, 'time', say.locale, time_zone),
+                    to: dateWords(end, 'time', say.locale, time_zone),
+                    name: caregiver,
+                  })}
+                </p>
+              )}
+            </List>
+          ) : (
+            <p className="soft">{say(words.noVisits)}</p>
+          )}
+        </Section>
+        <Section title={say(words.jobs)}>
+          {jobs.length > 0 ? (
+            <List items={jobs} by={({ id }) => id} look="lines">
+              {({ title, status, created_at, applicants }) => (
+                <div>
+                  <strong>{title}</strong>
+                  <p className="soft">
+                    {[
+                      say(statuses[status] ?? words.statusClosed),
+                      say(words.posted, { date: day(created_at) }),
+                      say.count(words.applicants, applicants),
+                    ].join(' · ')}
+                  </p>
+                </div>
+              )}
+            </List>
+          ) : (
+            <p className="soft">{say(words.noJobs)}</p>
+          )}
+        </Section>
+      </Columns>
+    </Page>
+  )
+}
+
+const statuses: Readonly<Record<string, (typeof words)['statusOpen' | 'statusDraft']>> = {
+  open: words.statusOpen,
+  draft: words.statusDraft,
+}
