@@ -15,6 +15,7 @@ import { Section } from '../kit/layout/Section'
 import { A, Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
+import { useLogOut } from '../outbox/useLogOut'
 import './MeScreen.css'
 import { LanguageAndDisplay } from './settings/LanguageAndDisplay'
 
@@ -44,11 +45,11 @@ export const head: HeadOf<undefined> = () => ({ title: words.title })
 /** What is somebody's own, what they set for themselves, help, and the way out: the last place of every bar. */
 export default function MeScreen(_: ScreenProps) {
   const say = useSay()
-  const { session, navigation } = useApp()
+  const { session } = useApp()
+  const { logOut, question } = useLogOut()
   const identity = useValue(session.identity)
   const phone = useValue(session.supportPhone)
   const name = `${identity.first_name} ${identity.last_name}`.trim()
-  const logout = () => void navigation.mayLeave().then((may) => (may ? session.logout.run() : undefined))
   const help = helpHref(identity)
   return (
     <Page
@@ -81,10 +82,11 @@ export default function MeScreen(_: ScreenProps) {
           </Card>
         </Section>
         <p>
-          <Button look="quiet" onClick={logout}>
+          <Button look="quiet" onClick={() => void logOut()}>
             {say(shellTexts.logout)}
           </Button>
         </p>
+        {question}
       </Columns>
     </Page>
   )
