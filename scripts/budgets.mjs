@@ -54,8 +54,9 @@ export const sdkBudgets = [
 export const everyCallBytes = 28 * kB
 /** The files for pages without a bundler. */
 export const scriptBudgets = [{ file: 'homecare-native', bytes: 1.5 * kB }]
-/** The words of every screen in one language, as an app's build for it leaves them. Spanish takes more of them. */
-export const wordsBudgets = { en: { bytes: 36 * kB }, es: { bytes: 38.3 * kB, aim: 36 * kB } }
+/** The words of every screen in one language, as an app's build for it leaves them: a sum that grows with the screens,
+ * of which a page loads its own. Spanish takes more of them. */
+export const wordsBudgets = { en: { bytes: 46 * kB }, es: { bytes: 49 * kB } }
 
 /** What a browser loads for the pages that people arrive on, and for each later page. */
 export const uiBudgets = {
@@ -66,7 +67,7 @@ export const uiBudgets = {
      */
     pages: {
       '/': { screen: 'home/HomeScreen', bytes: 89.5 * kB },
-      '/accounts/login': { screen: 'account/LoginScreen', bytes: 88.9 * kB },
+      '/accounts/login': { screen: 'account/LoginScreen', bytes: 89.2 * kB },
       '/caregivers-search': { screen: 'search/SearchScreen', bytes: 90 * kB },
       '/caregivers/profile/marisol/10001': { screen: 'profile/ProfileScreen', bytes: 87.7 * kB },
       '/caregiver-jobs': { screen: 'jobs/JobSearchScreen', bytes: 86.9 * kB },

@@ -14,7 +14,7 @@ import {
 import { call } from '../client/call.js'
 import { latitudeField, longitudeField } from '../kit/fields/coordinateFields.js'
 import { noteField } from '../kit/fields/fields.js'
-import { clockedFields } from '../vocabulary/shifts/entities.js'
+import { clockedFields } from '../vocabulary/shifts/clocked.js'
 import { clockEventKinds } from './clocking.js'
 
 const Position = { latitude: number(), longitude: number() }

@@ -2,7 +2,7 @@ import { isRecord, numberOf } from '../kit/shape.js'
 import { message, type BoundText, type Text } from '../kit/text.js'
 import { minutesPerHour } from '../kit/constants.js'
 import { clockLimits } from '../vocabulary/shifts/constants.js'
-import type { ClockBreak } from '../vocabulary/shifts/entities.js'
+import type { ClockBreak } from '../vocabulary/shifts/clocked.js'
 import { clockTexts } from './clockTexts.js'
 
 /** Something that is clocked in to: a nursing shift, or a visit to a family. Instants. */

@@ -58,5 +58,4 @@ export const legalTexts = texts({
   ],
   current: ['Read the one in force now', 'Leer la versión vigente'],
   versions: ['Other versions', 'Otras versiones'],
-  contents: ['On this page', 'En esta página'],
 })

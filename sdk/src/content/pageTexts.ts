@@ -75,6 +75,7 @@ export const pageTexts = texts({
     'Find a trusted caregiver near you: compare rates, reviews and credentials, write to them, and agree on the hours.',
     'Encuentre un cuidador de confianza cerca de usted: compare tarifas, reseñas y credenciales, escríbale y acuerde las horas.',
   ],
+  contents: ['On this page', 'En esta página'],
   failedTitle: ['This page could not be loaded', 'No se pudo cargar esta página'],
   notFoundTitle: ['We cannot find that page', 'No encontramos esa página'],
   notFoundText: [

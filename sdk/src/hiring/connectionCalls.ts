@@ -25,7 +25,7 @@ import {
 import type { Editable } from '../kit/state/recordVersion.js'
 import { contactTypes } from '../vocabulary/hiring/catalogue.js'
 import { ConnectionSummary } from '../vocabulary/families/entities.js'
-import { clockedFields } from '../vocabulary/shifts/entities.js'
+import { clockedFields } from '../vocabulary/shifts/clocked.js'
 
 /**
  * A connection as its caregiver sees it: with the job that it is about, whose title only who may read all of it is

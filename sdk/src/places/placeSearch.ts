@@ -3,9 +3,9 @@ import type { After } from '../kit/state/toasts.js'
 import { findLocations, type Place } from './calls.js'
 import { locationSearchLimit } from '../vocabulary/places/constants.js'
 import { isLongZipCode } from '../vocabulary/places/zipCode.js'
-import type { BoundText, Text } from '../kit/text.js'
-import { noSuchZip } from './zip.js'
+import { message, type BoundText } from '../kit/text.js'
 import { createSuggestions, type Suggestions } from './suggestions.js'
+import { zipTexts } from './texts.js'
 
 /** A place field while somebody types in it. */
 export type PlaceSearch = Suggestions<Place>
@@ -16,11 +16,11 @@ export function placeLabel(place: Pick<Place, 'city' | 'state'> & { zip_code?: s
 }
 
 /**
- * What a place field says when nothing matches: of five digits that there is no such ZIP code; null for its own words.
+ * What a place field says when nothing matches: of a ZIP code that no home has it; null for its own words.
  */
-export function nothingFound(typed: string): Text | BoundText | null {
+export function nothingFound(typed: string): BoundText | null {
   const text = typeof typed === 'string' ? typed.trim() : ''
-  return isLongZipCode(text) ? noSuchZip(text) : null
+  return isLongZipCode(text) ? message(zipTexts.unknown, { zip: text }) : null
 }
 
 /** Places while somebody types: asked for after a pause, and a late answer never shown. */

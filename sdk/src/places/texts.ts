@@ -15,8 +15,8 @@ export const addressTexts = texts({
 export const zipTexts = texts({
   form: ['Enter a ZIP code of five digits.', 'Escriba un código postal de cinco dígitos.'],
   unknown: [
-    'There is no ZIP code {zip}. Check the number.',
-    'No existe el código postal {zip}. Revise el número.',
+    'No home has the ZIP code {zip}. Check the number.',
+    'Ninguna casa tiene el código postal {zip}. Revise el número.',
   ],
   military: [
     '{zip} is a military post office. Enter the ZIP code of where you live.',

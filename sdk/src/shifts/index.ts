@@ -1,4 +1,5 @@
 export * from '../vocabulary/shifts/catalogue.js'
+export * from '../vocabulary/shifts/clocked.js'
 export * from '../vocabulary/shifts/constants.js'
 export * from '../vocabulary/shifts/entities.js'
 export * from '../vocabulary/shifts/holidays.js'

@@ -1,8 +1,8 @@
+import { mayViewPage } from '@homecare/sdk/addresses'
 import { helpParts, helpTexts, pageTitles, type HelpAudience } from '@homecare/sdk/texts'
 import type { HeadOf, ScreenProps } from '../frame/screen'
 import { useSession } from '../frame/app'
 import { isHelpFor } from '../frame/helpFor'
-import { useMayView } from '../frame/useMayView'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
 import { Section } from '../kit/layout/Section'
@@ -23,8 +23,7 @@ export const head: HeadOf<undefined> = (_, { params }) => ({
 /** The questions of families, or of caregivers, with their answers. */
 export default function HelpScreen({ params }: ScreenProps) {
   const say = useSay()
-  const mayView = useMayView()
-  const { user_type } = useValue(useSession().identity)
+  const identity = useValue(useSession().identity)
   const audience = audienceOf(params)
   const other: HelpAudience = audience === 'family' ? 'caregiver' : 'family'
   return (
@@ -32,12 +31,12 @@ export default function HelpScreen({ params }: ScreenProps) {
       <TextParts parts={helpParts[audience]} />
       <Section title={say(helpTexts.other)}>
         <div className="row">
-          {mayView('/contact') && (
+          {mayViewPage(identity, '/contact') && (
             <Link href="/contact" look="primary">
               {say(pageTitles.contact)}
             </Link>
           )}
-          {isHelpFor(user_type, other) && (
+          {isHelpFor(identity.user_type, other) && (
             <Link href={`/help/${other}`} look="line">
               {say(titles[other])}
             </Link>

@@ -1,4 +1,4 @@
-import { legalTexts, type TextPart } from '@homecare/sdk/texts'
+import { pageTexts, type TextPart } from '@homecare/sdk/texts'
 import { useId } from 'react'
 import { useSay } from '../kit/say'
 import { A } from '../kit/Link'
@@ -11,7 +11,7 @@ export function TextParts({ parts }: { parts: readonly TextPart[] }) {
   return (
     <>
       <nav className="text-parts-contents" aria-labelledby={id}>
-        <h2 id={id}>{say(legalTexts.contents)}</h2>
+        <h2 id={id}>{say(pageTexts.contents)}</h2>
         <ul>
           {parts.map((part) => (
             <li key={part.id}>

@@ -47,7 +47,7 @@ export interface Head {
   readonly status?: number
   /** Path of the picture for shared links. */
   readonly image?: string
-  /** schema.org objects, each without `@context`. */
+  /** schema.org objects, each without `@context`: read from the document alone, so pages of arrival make them on the server. */
   readonly structured?: readonly Readonly<Record<string, unknown>>[]
 }
 export type HeadOf<D> = (

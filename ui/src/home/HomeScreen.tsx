@@ -27,17 +27,19 @@ export const head: HeadOf<HomeData | null> = (_, { origin }) => ({
   title: pageTitles.home,
   description: pageTexts.metaDescription,
   canonical: '/',
-  structured: [
-    {
-      '@type': 'WebSite',
-      url: origin,
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: `${origin}/caregivers-search?place={place}`,
-        'query-input': 'required name=place',
+  ...(import.meta.env.SSR && {
+    structured: [
+      {
+        '@type': 'WebSite',
+        url: origin,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: `${origin}/caregivers-search?place={place}`,
+          'query-input': 'required name=place',
+        },
       },
-    },
-  ],
+    ],
+  }),
 })
 
 /** The front page: what this is, a place to start from, and what the data tells. */

@@ -1,5 +1,5 @@
 import type { Sayable } from '@homecare/sdk/kit'
-import { createPlaceSearch, nothingFound, placeLabel, type Place } from '@homecare/sdk/places'
+import { createPlaceSearch, placeLabel, type Place } from '@homecare/sdk/places'
 import { useState } from 'react'
 import { useCare } from '../frame/app'
 import { Combobox } from '../kit/fields/Combobox'
@@ -15,6 +15,8 @@ interface PlaceFieldProps {
   /** What stands in it at first. */
   typed?: string
   error?: Sayable | null
+  /** What is said of what is typed where nothing matches it; null for the field's own words. */
+  nothingOf?: (typed: string) => Sayable | null
   onType?: (text: string) => void
   /** The focus left, and no suggestion was picked by that. */
   onLeave?: () => void
@@ -23,7 +25,15 @@ interface PlaceFieldProps {
 }
 
 /** A city or a ZIP code, with suggestions 300 ms after the last key. */
-export function PlaceField({ typed = '', error, onType, onLeave, onPick, ...texts }: PlaceFieldProps) {
+export function PlaceField({
+  typed = '',
+  error,
+  onType,
+  onLeave,
+  onPick,
+  nothingOf,
+  ...texts
+}: PlaceFieldProps) {
   const care = useCare()
   const [search] = useState(() => {
     const created = createPlaceSearch(care)
@@ -31,7 +41,7 @@ export function PlaceField({ typed = '', error, onType, onLeave, onPick, ...text
     return created
   })
   const text = useValue(search.typed)
-  const none = nothingFound(text)
+  const none = nothingOf?.(text)
   const byZip = /^\s*\d/.test(text)
   return (
     <Combobox

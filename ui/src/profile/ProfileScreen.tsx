@@ -33,39 +33,41 @@ export const load: Load<ProfileData> = async (context) => {
 
 export const head: HeadOf<ProfileData> = (data, { origin, locale }) => ({
   ...data.head,
-  structured: [
-    {
-      '@type': 'Person',
-      name: data.name,
-      jobTitle: sayIn(locale, data.kind),
-      url: origin + data.here,
-      ...(data.photo && { image: origin + data.photo }),
-      ...(data.trail[1] && {
-        address: {
-          '@type': 'PostalAddress',
-          addressLocality: sayIn(locale, data.trail[1].label),
-          addressCountry: 'US',
-        },
-      }),
-      ...(data.rating !== null && {
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: data.rating,
-          reviewCount: data.reviewsCount,
-          bestRating: 5,
-        },
-      }),
-    },
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: data.trail.map(({ label, href }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: sayIn(locale, label),
-        item: origin + href,
-      })),
-    },
-  ],
+  ...(import.meta.env.SSR && {
+    structured: [
+      {
+        '@type': 'Person',
+        name: data.name,
+        jobTitle: sayIn(locale, data.kind),
+        url: origin + data.here,
+        ...(data.photo && { image: origin + data.photo }),
+        ...(data.trail[1] && {
+          address: {
+            '@type': 'PostalAddress',
+            addressLocality: sayIn(locale, data.trail[1].label),
+            addressCountry: 'US',
+          },
+        }),
+        ...(data.rating !== null && {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: data.rating,
+            reviewCount: data.reviewsCount,
+            bestRating: 5,
+          },
+        }),
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: data.trail.map(({ label, href }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: sayIn(locale, label),
+          item: origin + href,
+        })),
+      },
+    ],
+  }),
 })
 
 /** A caregiver as families and visitors see them. Nothing private is on it. */

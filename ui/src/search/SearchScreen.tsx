@@ -34,20 +34,21 @@ export const load: Load<SearchData> = async (context) => {
   return loadSearchPage(context)
 }
 
-export const head: HeadOf<SearchData> = ({ head: words, search, records, cards }, { origin }) => ({
-  ...words,
-  structured: [
-    {
-      '@type': 'ItemList',
-      numberOfItems: records,
-      itemListElement: cards.map(({ name, href }, index) => ({
-        '@type': 'ListItem',
-        position: (search.page - 1) * cards.length + index + 1,
-        name,
-        url: origin + href,
-      })),
-    },
-  ],
+export const head: HeadOf<SearchData> = (data, { origin }) => ({
+  ...data.head,
+  ...(import.meta.env.SSR && { structured: [listOf(data, origin)] }),
+})
+
+/** What search engines are told of the page's caregivers. */
+const listOf = ({ search, records, cards }: SearchData, origin: string) => ({
+  '@type': 'ItemList',
+  numberOfItems: records,
+  itemListElement: cards.map(({ name, href }, index) => ({
+    '@type': 'ListItem',
+    position: (search.page - 1) * cards.length + index + 1,
+    name,
+    url: origin + href,
+  })),
 })
 
 /** Caregivers by place and need. Every filter is in the address; the list that was there stays until the new one is. */
@@ -103,7 +104,7 @@ export default function SearchScreen({ data }: ScreenProps<SearchData>) {
             <ul className="search-filters chips" role="list" aria-label={say(resultTexts.activeFilters)}>
               {filters.map(({ label, href }) => (
                 <li key={href}>
-                  <Chip onRemove={() => void navigation.go(href, { keepPlace: true })}>{say(label)}</Chip>
+                  <Chip onRemove={() => choose(href)}>{say(label)}</Chip>
                 </li>
               ))}
               <li>

@@ -235,7 +235,7 @@ describe('a new address', () => {
     await care.call(updateCaregiver, { body: { user: orinda } })
     expect(await stored()).toMatchObject({ county: 'Contra Costa', latitude: 37.88 })
     for (const [zip_code, said] of [
-      ['99999', 'There is no ZIP code 99999. Check the number.'],
+      ['99999', 'No home has the ZIP code 99999. Check the number.'],
       ['09001', '09001 is a military post office. Enter the ZIP code of where you live.'],
     ])
       await expect(

@@ -12,7 +12,8 @@ import {
 import { call } from '../../client/call.js'
 import { Alert } from '../../vocabulary/families/entities.js'
 import { ClosedClock } from '../../clock/clockCalls.js'
-import { clockedFields, OwnShift } from '../../vocabulary/shifts/entities.js'
+import { clockedFields } from '../../vocabulary/shifts/clocked.js'
+import { OwnShift } from '../../vocabulary/shifts/entities.js'
 
 /**
  * A visit to a family or a nursing shift of the caller's own, as a home shows it. Instants, and the zone of where it is

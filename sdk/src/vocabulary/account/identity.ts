@@ -9,7 +9,7 @@ import {
   type,
   type Infer,
 } from '../../kit/structs/struct.js'
-import { ClockBreak } from '../shifts/entities.js'
+import { ClockBreak } from '../shifts/clocked.js'
 import { userTypes } from './catalogue.js'
 
 /** The work that somebody is clocked in to now: a nursing shift, or with `connection_id` a visit. Instants. */

@@ -10,6 +10,7 @@ import {
   type Infer,
 } from '../../kit/structs/struct.js'
 import { shiftPreferenceFlags } from './catalogue.js'
+import { clockedFields } from './clocked.js'
 
 /** Where shifts are worked; miles from the caregiver, and the IANA zone of its clocks. */
 export const FacilitySummary = type({
@@ -21,21 +22,6 @@ export const FacilitySummary = type({
   time_zone: string(),
 })
 export type FacilitySummary = Infer<typeof FacilitySummary>
-
-/** A break within some work: instants; no end while it goes on. */
-export const ClockBreak = type({ begin: string(), end: nullable(string()) })
-export type ClockBreak = Infer<typeof ClockBreak>
-
-/**
- * What the clock says of some work: instants. `clock_closed_at` is when the server closed a clock that was forgotten,
- * whose end is then the planned one.
- */
-export const clockedFields = {
-  clock_in_at: nullable(string()),
-  clock_out_at: nullable(string()),
-  clock_breaks: array(ClockBreak),
-  clock_closed_at: nullable(string()),
-}
 
 /**
  * A shift at a facility: instants, cents an hour, a block type (part of the day) and a zone (`iso_type`).

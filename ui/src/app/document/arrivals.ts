@@ -41,6 +41,6 @@ export const homes = {
   'dashboards/family/DashboardScreen': 'familyHome',
   'dashboards/caregiver/DashboardScreen': 'caregiverHome',
   'account/StaffHomeScreen': 'staffHome',
-  'shifts/FacilityScreen': 'facilityHome',
-  'shifts/FacilitiesScreen': 'facilities',
+  'facilities/FacilityScreen': 'facilityHome',
+  'facilities/FacilitiesScreen': 'facilities',
 } as const

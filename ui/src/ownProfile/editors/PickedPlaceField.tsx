@@ -1,6 +1,6 @@
 import type { FormField } from '@homecare/sdk/kit'
 import type { PickedPlace } from '@homecare/sdk/ownProfile'
-import { placeLabel } from '@homecare/sdk/places'
+import { nothingFound, placeLabel } from '@homecare/sdk/places'
 import { profileEditorTexts } from '@homecare/sdk/texts'
 import { useFilled } from '../../kit/fields/useFilled'
 import { useValue } from '../../kit/useValue'
@@ -19,6 +19,7 @@ export function PickedPlaceField({ field }: { field: FormField<PickedPlace | nul
       hint={profileEditorTexts.placeHint}
       typed={shown ? placeLabel(shown) : ''}
       error={error}
+      nothingOf={nothingFound}
       onType={() => set([null])}
       onLeave={() => field.touch()}
       onPick={(picked) => set([picked])}

@@ -1,6 +1,6 @@
 import { message, type Form } from '@homecare/sdk/kit'
 import { hasListedId, type ChosenOrg } from '@homecare/sdk/partners'
-import { placeLabel } from '@homecare/sdk/places'
+import { nothingFound, placeLabel } from '@homecare/sdk/places'
 import { recordEditorTexts } from '@homecare/sdk/texts'
 import { useFilled } from '../../kit/fields/useFilled'
 import { useSay } from '../../kit/say'
@@ -40,6 +40,7 @@ export function RecordPlace<F extends { readonly city: string; readonly state: s
       label={recordEditorTexts.place}
       typed={kept.city && kept.state ? placeLabel(kept) : kept.city}
       error={error}
+      nothingOf={nothingFound}
       onType={() => set(['', ''])}
       onPick={(place) => set([place.city, place.state])}
     />
