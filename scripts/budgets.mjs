@@ -30,7 +30,9 @@ export const sdkBudgets = [
   {
     name: 'the client with a login',
     program: "export { createClient, isApiError, createSession, createLoginForm } from '@homecare/sdk'",
-    bytes: 11 * kB,
+    // Some 100 bytes are the work that somebody is clocked in to, which whoami says of every caregiver on every page.
+    bytes: 11.2 * kB,
+    aim: 11 * kB,
   },
   pageful('a search of caregivers', 'search'),
   pageful('a public profile', 'profile'),
@@ -44,14 +46,15 @@ export const sdkBudgets = [
     name: 'the main entry',
     program: "export * from '@homecare/sdk'",
     // Nobody loads it whole: it is watched, and what a page loads is held.
-    bytes: 75 * kB,
+    bytes: 80 * kB,
     aim: 115 * kB,
   },
-  { name: "the screens' texts", program: "export * from '@homecare/sdk/texts'", bytes: 66 * kB },
+  // A sum over all screens, which grows with them: a page loads its own words alone.
+  { name: "the screens' texts", program: "export * from '@homecare/sdk/texts'", bytes: 85 * kB },
 ]
 
 /** The client with every call there is (`everyCall` in sizes.mjs). */
-export const everyCallBytes = 28 * kB
+export const everyCallBytes = 31 * kB
 /** The files for pages without a bundler. */
 export const scriptBudgets = [{ file: 'homecare-native', bytes: 1.5 * kB }]
 /** The words of every screen in one language, as an app's build for it leaves them: a sum that grows with the screens,

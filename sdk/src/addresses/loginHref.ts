@@ -1,5 +1,6 @@
 import type { PageHref } from '../vocabulary/addresses/href.js'
 
+/** The address of the login, without where it leads on to. */
 export const loginPath = '/accounts/login'
 
 /** The login that leads on to an address. */

@@ -8,11 +8,11 @@ export {
   isLicensed,
   licenseGap,
   licenseStanding,
+  sayLicenseGap,
   type JudgedLicense,
   type LicenseGap,
   type LicenseStanding,
 } from './licenseStanding.js'
-export { sayLicenseGap } from './licenseStandingTexts.js'
 export {
   selectedProviderType,
   selectProviderType,

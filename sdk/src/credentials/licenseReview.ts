@@ -9,7 +9,7 @@ import { action, type Action } from '../kit/state/action.js'
 import type { Toasts } from '../kit/state/toasts.js'
 import type { LicenseRefusal } from '../vocabulary/caregivers/licenseRefusals.js'
 import { reviewLicense, type LicenseUnderReview } from './licenseReviewCalls.js'
-import { staffDeskTexts as words } from '../account/staffDeskTexts.js'
+import { staffDeskTexts as words } from '../account/staff/staffDeskTexts.js'
 
 /** Why a license is sent back: one of `licenseRefusals`, and words where it is none of them. */
 export interface LicenseRefusalForm {

@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest'
 import { say } from '../kit/text.js'
 import { licenseRegisters } from './licenseRegisters.js'
-import { countsOn, isLicensed, licenseGap, licenseStanding, type JudgedLicense } from './licenseStanding.js'
-import { sayLicenseGap } from './licenseStandingTexts.js'
+import {
+  countsOn,
+  isLicensed,
+  licenseGap,
+  licenseStanding,
+  sayLicenseGap,
+  type JudgedLicense,
+} from './licenseStanding.js'
 
 const day = '2026-11-24'
 const said = { on: '2026-11-01', by: 'Jordan P.' }

@@ -2,8 +2,10 @@ import { isApiDate } from '../kit/dates/dates.js'
 import { isRecord, recordsIn, textOf } from '../kit/shape.js'
 import { isEmpty } from '../kit/checks.js'
 import { numberlessLicenseType } from '../vocabulary/caregivers/constants.js'
-import { hcpLicenseTypeIds } from '../vocabulary/caregivers/licenseTypes.js'
+import { message, type Sayable } from '../kit/text.js'
+import { hcpLicenseTypeIds, licenseTypes } from '../vocabulary/caregivers/licenseTypes.js'
 import { isHcp } from './licenses.js'
+import { licenseGapTexts } from './licenseStandingTexts.js'
 
 /** What of a license says where it stands. Either word of the staff is null until they gave it. */
 export interface JudgedLicense {
@@ -16,11 +18,15 @@ export interface JudgedLicense {
 }
 
 /**
- * Where a license stands on a day: `expired` from the day after its last one, whatever was said of it; `refused` and
- * `verified` by our staff; `incomplete` while it lacks what it could be looked up by; and else it is `waiting` for a look.
+ * Where a license stands: `expired` from the day after its last one, whatever was said of it; `refused` and `verified` by
+ * our staff; `incomplete` while it lacks the number or the state that it could be looked up by; else `waiting` for a look.
  */
 export type LicenseStanding = 'verified' | 'waiting' | 'refused' | 'incomplete' | 'expired'
 
+/**
+ * Where a license stands on a day, YYYY-MM-DD: its last day comes before the word of the staff, and that before what it
+ * lacks. A license type that has no number (`numberlessLicenseType`) lacks nothing.
+ */
 export function licenseStanding(license: JudgedLicense, day: string): LicenseStanding {
   if (!isRecord(license)) return 'incomplete'
   const { map_id, expires, verified, refused, license_number, state } = license as unknown as JudgedLicense
@@ -64,6 +70,15 @@ export function licenseGap(
 }
 
 const nearestFirst = ['waiting', 'refused', 'incomplete', 'expired'] as const
+
+/** What keeps a license from counting for a shift of these license types, in a sentence. Initials are symbols. */
+export function sayLicenseGap({ standing, map_id }: LicenseGap, license_types: readonly number[]): Sayable {
+  const initials = (id: number | null) => licenseTypes.find(id)?.abbreviation ?? ''
+  if (standing === 'none') {
+    return message(licenseGapTexts.none, { needs: license_types.map(initials).filter(Boolean).join(', ') })
+  }
+  return message(licenseGapTexts[standing], { name: initials(map_id) })
+}
 
 /** Whether somebody is called a skilled nursing professional on a day: by their kind of work, and a license that counts. */
 export function isLicensed(

@@ -1,9 +1,7 @@
-import { message, texts, type Sayable } from '../kit/text.js'
-import { licenseTypes } from '../vocabulary/caregivers/licenseTypes.js'
-import type { LicenseGap } from './licenseStanding.js'
+import { texts } from '../kit/text.js'
 
 /** Why a license does not let somebody work a shift, and what mends it. */
-const licenseGapTexts = texts({
+export const licenseGapTexts = texts({
   none: [
     'This shift needs one of these licenses: {needs}. Add yours to your profile, and we verify it.',
     'Este turno exige una de estas licencias: {needs}. Agregue la suya a su perfil y la verificaremos.',
@@ -25,12 +23,3 @@ const licenseGapTexts = texts({
     'Su licencia ({name}) vence antes de este turno. Escriba la nueva fecha cuando la renueve y la verificaremos.',
   ],
 })
-
-/** What keeps a license from counting for a shift of these license types, in a sentence. Initials are symbols. */
-export function sayLicenseGap({ standing, map_id }: LicenseGap, license_types: readonly number[]): Sayable {
-  const initials = (id: number | null) => licenseTypes.find(id)?.abbreviation ?? ''
-  if (standing === 'none') {
-    return message(licenseGapTexts.none, { needs: license_types.map(initials).filter(Boolean).join(', ') })
-  }
-  return message(licenseGapTexts[standing], { name: initials(map_id) })
-}

@@ -129,7 +129,7 @@ export const hoursTexts = texts({
     'Devuelta. Se avisa a {name} por correo electrónico.',
   ],
   all: {
-    one: ['All {count} to approve', 'La hoja por aprobar'],
+    one: ['{count} to approve', '{count} por aprobar'],
     other: ['All {count} to approve', 'Las {count} por aprobar'],
   },
   because: ['You wrote: “{note}”', 'Usted escribió: «{note}»'],

@@ -13,7 +13,7 @@ export const maxNurses = 20
  */
 export function repeatedDays(days: readonly string[], until: string | null): string[] {
   const found = new Set<string>()
-  for (const day of days) {
+  for (const day of Array.isArray(days) ? (days as readonly string[]) : []) {
     if (!isApiDate(day)) continue
     found.add(day)
     if (!isApiDate(until)) continue

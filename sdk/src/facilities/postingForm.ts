@@ -7,7 +7,7 @@ import { describeFailure } from '../kit/describeFailure.js'
 import { checkNote } from '../kit/fields/note.js'
 import { createForm, type Form } from '../kit/forms/form.js'
 import { dollarsToCents } from '../kit/money.js'
-import { isRecord } from '../kit/shape.js'
+import { isRecord, numberOf, textOf } from '../kit/shape.js'
 import { message, type Sayable } from '../kit/text.js'
 import type { FacilityShift } from '../shifts/calls.js'
 import { shiftOfferErrors } from '../shifts/facilityShifts.js'
@@ -46,16 +46,24 @@ export interface PostingPlan {
 
 /** What a form comes to. `time_zone` is that of the facility. */
 export function postingPlan(form: PostingForm, time_zone: string): PostingPlan {
-  const days = repeatedDays(form.days, parseFormDate(form.until))
-  const nurses = form.nurses ?? 0
-  const { start_time, end_time } = timesOf(form)
-  const cost = postingCost({ time_zone, days, start_time, end_time, nurses, rate: dollarsToCents(form.rate) })
+  const given = (isRecord(form) ? form : {}) as PostingForm
+  const days = repeatedDays(given.days, parseFormDate(given.until))
+  const nurses = numberOf(given.nurses, 0) ?? 0
+  const { start_time, end_time } = timesOf(given)
+  const cost = postingCost({
+    time_zone,
+    days,
+    start_time,
+    end_time,
+    nurses,
+    rate: dollarsToCents(given.rate),
+  })
   return { days, count: days.length * nurses, cost: days.length > 0 ? cost : null, start_time, end_time }
 }
 
 /** The hours that are chosen, or typed. */
 function timesOf({ hours, start_time, end_time }: Pick<PostingForm, 'hours' | 'start_time' | 'end_time'>) {
-  const [start, end] = hours.split('-')
+  const [start, end] = textOf(hours).split('-')
   return hours === 'other' || !end ? { start_time, end_time } : { start_time: start!, end_time: end }
 }
 
@@ -114,18 +122,19 @@ export function postingErrors(
   time_zone: string,
   now: Date,
 ): Partial<Record<keyof PostingForm, Sayable>> {
-  const { days, count, start_time, end_time } = postingPlan(form, time_zone)
+  const given = (isRecord(form) ? form : {}) as PostingForm
+  const { days, count, start_time, end_time } = postingPlan(given, time_zone)
   const { end_time: length, ...wrong } = shiftOfferErrors({
     start_time,
     end_time,
-    rate: dollarsToCents(form.rate),
+    rate: dollarsToCents(given.rate),
   })
   const start = days[0] === undefined ? null : spanIn(time_zone, days[0], start_time, end_time).start
-  const until = parseFormDate(form.until)
+  const until = parseFormDate(given.until)
   return {
     ...wrong,
-    ...(length && { [form.hours === 'other' ? 'end_time' : 'hours']: length }),
-    ...(start && start.getTime() <= now.getTime() && { days: postingTexts.dayPast }),
+    ...(length && { [given.hours === 'other' ? 'end_time' : 'hours']: length }),
+    ...(start && now instanceof Date && start.getTime() <= now.getTime() && { days: postingTexts.dayPast }),
     ...(count > maxPosted && { days: message(postingTexts.tooMany, { most: maxPosted }) }),
     ...(until !== null && days[0] !== undefined && until < days[0] && { until: postingTexts.untilBefore }),
   }

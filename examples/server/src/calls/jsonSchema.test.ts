@@ -1,4 +1,10 @@
-import { License, LicenseDraft, LicensePhoto } from '@homecare/sdk/caregivers'
+import {
+  License,
+  LicenseDraft,
+  LicensePhoto,
+  LicenseRefused,
+  LicenseVerified,
+} from '@homecare/sdk/caregivers'
 import { centsField, dayField, fileField, shortNoteField, timeField } from '@homecare/sdk/kit'
 import type { Struct } from 'superstruct'
 import { expect, test } from 'vitest'
@@ -8,9 +14,12 @@ import { createSchemas } from './jsonSchema.ts'
 const names = new Map<unknown, string>([
   [License, 'License'],
   [LicensePhoto, 'LicensePhoto'],
+  [LicenseVerified, 'LicenseVerified'],
+  [LicenseRefused, 'LicenseRefused'],
 ])
 const text = { type: 'string' }
 const license = { $ref: '#/components/schemas/License' }
+const orNull = (name: string) => ({ anyOf: [{ $ref: `#/components/schemas/${name}` }, { type: 'null' }] })
 
 test.each<[string, object, object]>([
   ['anything', word.any(), {}],
@@ -102,9 +111,21 @@ test('an entity is told once by its name, with its bounds and those that stand i
         license_number: { type: ['string', 'null'] },
         state: text,
         expires: { type: ['string', 'null'] },
+        verified: orNull('LicenseVerified'),
+        refused: orNull('LicenseRefused'),
         photos: { type: 'array', items: { $ref: '#/components/schemas/LicensePhoto' } },
       },
-      required: ['id', 'map_id', 'license_name', 'license_number', 'state', 'expires', 'photos'],
+      required: [
+        'id',
+        'map_id',
+        'license_name',
+        'license_number',
+        'state',
+        'expires',
+        'verified',
+        'refused',
+        'photos',
+      ],
     },
     LicenseDraft: {
       type: 'object',
@@ -122,6 +143,16 @@ test('an entity is told once by its name, with its bounds and those that stand i
       type: 'object',
       properties: { id: { type: 'number' }, photo: text, description: text },
       required: ['id', 'photo', 'description'],
+    },
+    LicenseVerified: {
+      type: 'object',
+      properties: { on: text, by: { type: ['string', 'null'] } },
+      required: ['on', 'by'],
+    },
+    LicenseRefused: {
+      type: 'object',
+      properties: { on: text, reason: text, note: text },
+      required: ['on', 'reason', 'note'],
     },
   })
 })

@@ -9,4 +9,4 @@ const isOwn = async ({ db, session, params }: PolicyContext) => {
 }
 
 /** A facility, of its own records. */
-export const ownFacility = owner('own it is', ['facility'], isOwn)
+export const ownFacility = owner('record', ['facility'], isOwn)

@@ -4,6 +4,8 @@ import { and, asc, between, eq, ne, sql } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
 import type { Db } from '../db/connect.ts'
 import { personOf } from '../people/person.ts'
+import { refuse } from '../refusals/refuse.ts'
+import { serverTexts } from '../refusals/texts.ts'
 import { facilityOf } from '../shifts/shiftRows.ts'
 import { users } from '../tables/account.ts'
 import { facilities, shifts } from '../tables/shifts.ts'
@@ -16,7 +18,9 @@ export function answerFacilityWeek(routes: Routes): void {
   routes.on(getFacilityWeek, ownFacility, async ({ db, session: { user }, params, query, now }) => {
     const [house] = await db.select().from(facilities).where(eq(facilities.id, params.id))
     const { time_zone } = house!
-    const week = daysOfWeek(query.day ?? dayIn(time_zone, new Date(now)))[0]!
+    const week = daysOfWeek(query.day ?? dayIn(time_zone, new Date(now)))[0] ?? ''
+    // What is read is a day wider than both weeks: where the calendar ends within it, there is no such week.
+    if (!addDays(week, -8) || !addDays(week, 8)) throw refuse.invalid({ day: [serverTexts.badValue] })
     const found = await boardShifts(db, house!, week)
     return {
       facility: facilityOf(house!, user),

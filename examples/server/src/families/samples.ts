@@ -3,6 +3,7 @@ import {
   addFavorite,
   declineCaregiver,
   finishOnboardingLater,
+  getAdvisedFamily,
   getOwnJob,
   listFavorites,
   removeFavorite,
@@ -63,6 +64,8 @@ export const familySamples = [
     },
     { refused: everybodyWithAnAccount },
   ),
+
+  sample(getAdvisedFamily, { id: actors.family }, { members: ['careManager'] }),
 
   sample(getOwnJob, someJob, { members: ['family'] }),
   sample(updateJob, async (server) => ({ ...(await someJob(server)), body: {} }), { members: ['family'] }),

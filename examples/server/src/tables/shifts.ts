@@ -1,6 +1,5 @@
 import type { ClockPlace } from '@homecare/sdk/clock'
 import type { ClockBreak } from '@homecare/sdk/shifts'
-import { pacificTimeZone } from '@homecare/sdk/kit'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -29,8 +28,8 @@ export const facilities = pgTable('facilities', {
   zip_code: text('zip_code').notNull(),
   latitude: doublePrecision('latitude').notNull(),
   longitude: doublePrecision('longitude').notNull(),
-  /** The IANA zone of its clocks. */
-  time_zone: text('time_zone').notNull().default(pacificTimeZone),
+  /** The IANA zone of its clocks: by itself `pacificTimeZone`, as a word, since tables are read where no SDK is built. */
+  time_zone: text('time_zone').notNull().default('America/Los_Angeles'),
   phone: text('phone').notNull(),
   beds: integer('beds').notNull(),
   about: text('about').notNull().default(''),

@@ -27,7 +27,13 @@ import type { AnyCall } from '@homecare/sdk/client'
 import { listLicensesToReview } from '@homecare/sdk/credentials'
 import { getArticle } from '@homecare/sdk/content'
 import { getConsultingAgreement, listDocumentOwners } from '@homecare/sdk/documents'
-import { addFavorite, getAdvisedFamily, getFamilySummary, removeFavorite } from '@homecare/sdk/families'
+import {
+  addFavorite,
+  declineCaregiver,
+  getAdvisedFamily,
+  getFamilySummary,
+  removeFavorite,
+} from '@homecare/sdk/families'
 import {
   applyToJob,
   applyWithScreening,
@@ -35,6 +41,7 @@ import {
   markNotInterested,
   withdrawApplication,
 } from '@homecare/sdk/jobs'
+import { answerNoticeLink, getNoticeLink } from '@homecare/sdk/notices'
 import { getBrandingFlow, getBusiness, getSchool } from '@homecare/sdk/partners'
 import { listPhotosToReview, reviewPhoto } from '@homecare/sdk/photos'
 import { listProfilesToReview } from '@homecare/sdk/profile'
@@ -72,6 +79,8 @@ const untouched = new Map<AnyCall, string>([
   [verifyInvitation, nobody],
   [createPassword, shared],
   [unlinkSocial, shared],
+  [getNoticeLink, shared],
+  [answerNoticeLink, shared],
   [getArticle, nobody],
   [listReviews, isPublic],
   [listEducation, isPublic],
@@ -97,6 +106,7 @@ const untouched = new Map<AnyCall, string>([
   [applyWithScreening, shared],
   [withdrawApplication, shared],
   [markNotInterested, shared],
+  [declineCaregiver, shared],
   [messageCaregiver, shared],
   [getMessageEligibility, nobody],
 ])

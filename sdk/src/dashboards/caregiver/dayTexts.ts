@@ -27,13 +27,13 @@ export const dayTexts = texts({
   onlyDays: { one: ['{count} day', '{count} día'], other: ['{count} days', '{count} días'] },
   tomorrow: ['Tomorrow', 'Mañana'],
   toConfirm: ['To be confirmed', 'Por confirmar'],
-  untilLeft: ['Until {time}. {left} left.', 'Hasta las {time}. Faltan {left}.'],
-  untilOver: ['Planned until {time}.', 'Previsto hasta las {time}.'],
+  untilLeft: ['Until {time}. {left} left.', 'Hasta las {time}: faltan {left}.'],
+  untilOver: ['Planned until {time}.', 'Hasta las {time} estaba previsto.'],
   workedOf: ['{worked} of {planned}', '{worked} de {planned}'],
-  clockOpens: ['You can clock in from {time}.', 'Puede registrar su entrada desde las {time}.'],
+  clockOpens: ['You can clock in from {time}.', 'Desde las {time} puede registrar su entrada.'],
   clockOpensDay: [
     'You can clock in on {day} from {time}.',
-    'Puede registrar su entrada el {day} desde las {time}.',
+    'El {day} desde las {time} puede registrar su entrada.',
   ],
   clockNotes: [
     'Notes the time and, if your device says it, the place.',

@@ -43,6 +43,7 @@ export type ShiftAssignmentFlag = (typeof shiftZones.entries)[number]['flag']
 
 /** A shift preference of a profile. */
 export type ShiftFlag = ShiftAvailabilityFlag | ShiftDurationFlag | ShiftAssignmentFlag
+/** Every shift preference of a profile: parts of the day, then lengths, then zones. */
 export const shiftPreferenceFlags: readonly ShiftFlag[] = [
   ...shiftAvailabilities.ids,
   ...shiftDurations.ids,

@@ -1,6 +1,6 @@
-import { array, enums, integer, number, string, type, type Infer } from '../kit/structs/struct.js'
-import { catalogue, type IdOf } from '../kit/catalogue.js'
-import { call } from '../client/call.js'
+import { array, enums, integer, number, string, type, type Infer } from '../../kit/structs/struct.js'
+import { catalogue, type IdOf } from '../../kit/catalogue.js'
+import { call } from '../../client/call.js'
 
 /** The queues of the staff, by what waits in them. */
 export const staffQueues = catalogue([

@@ -10,9 +10,9 @@ import {
   boolean,
   type,
   type Infer,
-} from '../kit/structs/struct.js'
-import { call } from '../client/call.js'
-import { License } from '../vocabulary/caregivers/licenseEntities.js'
+} from '../../kit/structs/struct.js'
+import { call } from '../../client/call.js'
+import { License } from '../../vocabulary/caregivers/licenseEntities.js'
 
 /** Somebody with an account, as staff find them. */
 export const PersonFound = type({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sayCount } from '../kit/text.js'
+import { sayCount } from '../../kit/text.js'
 import { nextInQueue, waited } from './waited.js'
 
 const now = new Date('2026-11-24T12:00:00.000Z')

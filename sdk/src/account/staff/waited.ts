@@ -1,5 +1,5 @@
-import { plurals } from './staffDeskTexts.js'
-import type { Plural } from '../kit/text.js'
+import { waitTexts } from './staffDeskTexts.js'
+import type { Plural } from '../../kit/text.js'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -8,9 +8,9 @@ const day = 24 * hour
 /** How long something waits, in whole days, hours or minutes: the words and their number. Nothing waits less than none. */
 export function waited(since: string, now: Date): { readonly words: Plural; readonly count: number } {
   const ms = Math.max(0, now.getTime() - Date.parse(since)) || 0
-  if (ms >= day) return { words: plurals.days, count: Math.floor(ms / day) }
-  if (ms >= hour) return { words: plurals.hours, count: Math.floor(ms / hour) }
-  return { words: plurals.minutes, count: Math.floor(ms / minute) }
+  if (ms >= day) return { words: waitTexts.days, count: Math.floor(ms / day) }
+  if (ms >= hour) return { words: waitTexts.hours, count: Math.floor(ms / hour) }
+  return { words: waitTexts.minutes, count: Math.floor(ms / minute) }
 }
 
 /** What is opened after something of a queue was dealt with: what stood behind it, else the first; null where it was the last. */

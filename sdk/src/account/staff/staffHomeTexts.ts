@@ -1,4 +1,4 @@
-import { texts } from '../kit/text.js'
+import { texts } from '../../kit/text.js'
 
 /** The home of staff and of care managers (`/dashboard`). */
 export const staffHomeTexts = texts({

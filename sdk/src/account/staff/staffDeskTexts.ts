@@ -1,7 +1,7 @@
-import { texts } from '../kit/text.js'
+import { texts } from '../../kit/text.js'
 
 /** How long something waits. */
-export const plurals = texts({
+export const waitTexts = texts({
   days: {
     one: ['Waits {count} day', 'Espera {count} día'],
     other: ['Waits {count} days', 'Espera {count} días'],
