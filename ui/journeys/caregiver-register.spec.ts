@@ -76,8 +76,9 @@ for (const width of [390, 1280]) {
     await expect(heading(page)).toHaveText('Your background check')
     await page.getByRole('button', { name: 'Skip' }).click()
     await expect(heading(page)).toHaveText('How shall we tell you?')
-    await expect(page.getByLabel('By text message')).toHaveCount(0)
-    await page.getByLabel('By e-mail').uncheck()
+    // Nobody is sent text messages who has not asked for them.
+    await expect(page.getByRole('checkbox', { name: 'Text message', checked: true })).toHaveCount(0)
+    await page.getByRole('group', { name: 'Documents' }).getByLabel('E-mail').uncheck()
     await page.getByRole('button', { name: 'Next' }).click()
 
     await expect(heading(page)).toHaveText('About you, for us alone')

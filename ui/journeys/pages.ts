@@ -135,5 +135,55 @@ export const ownPages: readonly (readonly [who: Person, paths: readonly string[]
   ],
 ]
 
-/** Who has conversations, of which the walk opens one. */
-export const writers: readonly Person[] = [carol, marisol]
+/** A page to which a press on another leads: a record of somebody's of which no address is known beforehand. */
+export interface PressedPage {
+  readonly name: string
+  readonly path: string
+  /** CSS of the first link to it, and of what it alone shows. */
+  readonly press: string
+  readonly shown: string
+}
+
+const aConversation: PressedPage = {
+  name: 'a conversation',
+  path: '/messages',
+  press: 'main a[href^="/messages/"]',
+  shown: '[role=log]',
+}
+
+/** A week of which something is open still, whatever today is. */
+const laterWeek = new Date(Date.parse(process.env.JOURNEY_DAY ?? '') + 15 * 86_400_000)
+
+/** What people see of their own behind a press. */
+export const pressedPages: readonly (readonly [who: Person, pages: readonly PressedPage[]])[] = [
+  [
+    carol,
+    [
+      aConversation,
+      {
+        name: 'a candidate',
+        path: '/family/dashboard/job/1',
+        press: 'main a[href^="/job/1/candidate/"]',
+        shown: 'main a[data-up][href="/family/dashboard/job/1"]',
+      },
+    ],
+  ],
+  [marisol, [aConversation]],
+  [
+    facility,
+    [
+      {
+        name: 'a shift of today',
+        path: '/facilities/1',
+        press: 'main a[href^="/facilities/shifts/"]',
+        shown: 'main .shift-card',
+      },
+      {
+        name: 'an open shift',
+        path: `/facilities/1?week=${laterWeek.toISOString().slice(0, 10)}`,
+        press: 'main a[href^="/facilities/shifts/"][data-state=open]',
+        shown: 'main .shift-card',
+      },
+    ],
+  ],
+]

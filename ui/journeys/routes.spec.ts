@@ -12,6 +12,8 @@ const journeys: readonly (readonly [spec: string, screens: RegExp])[] = [
   ['partners', /^partners\/OrganizationScreen$/],
   ['caregiver-photo', /^photos\/PhotoHandOffScreen$/],
   ['embedding', /^partners\/EmbeddedSignupScreen$/],
+  // Behind a press: `pressedPages`.
+  ['walk', /^(families\/ownJobs\/Candidate|facilities\/FacilityShift)Screen$/],
   ['badges', /^academy\/SignOnScreen$/],
 ]
 

@@ -11,7 +11,7 @@ import {
 import { expectFits } from './fits'
 import { expectLongNamesFit } from './longNames'
 import { wear } from './looks'
-import { ownPages, visitorPages, writers } from './pages'
+import { ownPages, pressedPages, visitorPages } from './pages'
 import { hydrated, signIn } from './people'
 import { prefer } from './preferences'
 import { expectSpanish } from './spanish'
@@ -96,13 +96,13 @@ test.describe('on a screen, in Spanish', () => {
   }
 })
 
-/** Every page of somebody's, and one conversation of those who write. */
+/** Every page of somebody's, and those behind a press. */
 function stopsOf(page: Page, who: (typeof people)[number][0], paths: readonly string[]) {
   const stops: { name: string; stop: Stop }[] = paths.map((path) => ({ name: path, stop: { path } }))
-  if (!writers.some(({ email }) => email === who?.email)) return stops
-  const press = page.locator('main a[href^="/messages/"]').first()
-  return [
-    ...stops,
-    { name: 'a conversation', stop: { path: '/messages', press, shown: page.getByRole('log') } },
-  ]
+  const pressed = pressedPages.find(([{ email }]) => email === who?.email)?.[1] ?? []
+  for (const { name, path, press, shown } of pressed) {
+    const link = page.locator(press).filter({ visible: true }).first()
+    stops.push({ name, stop: { path, press: link, shown: page.locator(shown).first() } })
+  }
+  return stops
 }

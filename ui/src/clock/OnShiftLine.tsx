@@ -32,15 +32,17 @@ function Line({ work }: { work: OnShift }) {
   if (!minutes) return null
   const { worked, resting } = minutes
   return (
-    <A className="clock-line" href={clockPath(work)}>
-      <Icon of={clock} />
-      <b>
-        {resting === null
-          ? say(words.lineOnShift, { time: say(spanWords(worked)) })
-          : say(words.lineOnBreak, { time: say(spanWords(resting)) })}
-      </b>
-      <span>{say(words.until, { time: say(clockWords(work.end, work.time_zone)) })}</span>
-      <span className="clock-line-to">{say(words.lineClock)}</span>
-    </A>
+    <nav aria-label={say(words.lineClock)}>
+      <A className="clock-line" href={clockPath(work)}>
+        <Icon of={clock} />
+        <b>
+          {resting === null
+            ? say(words.lineOnShift, { time: say(spanWords(worked)) })
+            : say(words.lineOnBreak, { time: say(spanWords(resting)) })}
+        </b>
+        <span>{say(words.until, { time: say(clockWords(work.end, work.time_zone)) })}</span>
+        <span className="clock-line-to">{say(words.lineClock)}</span>
+      </A>
+    </nav>
   )
 }
