@@ -18,6 +18,7 @@ export default defineConfig({
     maxWorkers: 2,
     // A busy machine makes everything several times slower; no test is about how long it takes.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       // What is rendered leaves nothing behind, so modules are loaded once for all files.
       {

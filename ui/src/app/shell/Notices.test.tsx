@@ -45,18 +45,14 @@ it('a press that waits is said on any page, with its time, and leads to its cloc
   const { server, outbox, root } = await over('/caregivers')
   server.offline()
   await act(() => outbox.add(clockIn))
-  await vi.waitFor(() =>
-    expect(root.textContent).toMatch(
-      /Your clock-in at 2:40\sPM waits for a connection\. It counts from then\./,
-    ),
-  )
-  expect(named('Go to the clock', root).getAttribute('href')).toBe('/next-shift/4/7')
+  await vi.waitFor(() => expect(root.textContent).toMatch(/Waiting to send \(1\)Clock in, 2:40\sPM/))
+  expect(find('.waiting a', root).getAttribute('href')).toBe('/next-shift/4/7')
   // This page of the test's own keeps nothing.
   expect(root.textContent).toContain('Leave this page open until it is sent.')
   server.online()
   server.on(clockInOrOut, () => aClockRecord({ shift_id: 7 }))
   await act(() => outbox.send())
-  await vi.waitFor(() => expect(root.textContent).not.toContain('clock-in'))
+  await vi.waitFor(() => expect(root.textContent).not.toContain('Clock in'))
 })
 
 it('a press that is refused keeps its time and the server’s words, and is tried again or discarded', async () => {
@@ -64,9 +60,7 @@ it('a press that is refused keeps its time and the server’s words, and is trie
   server.on(clockInOrOut, () => refuseWith(409, 'You are at work somewhere else.'))
   await act(() => outbox.add(clockIn))
   await vi.waitFor(() =>
-    expect(root.textContent).toMatch(
-      /Your clock-in at 2:40\sPM did not count\. You are at work somewhere else\./,
-    ),
+    expect(root.textContent).toMatch(/Clock in at 2:40\sPM did not count\. You are at work somewhere else\./),
   )
   await press(named('Send again', root))
   await vi.waitFor(() => expect(server.seen).toHaveLength(2))
@@ -91,7 +85,7 @@ it('messages that wait or were refused are counted, and lead to their conversati
   server.offline()
   await act(() => outbox.add(messageTo(6)))
   await act(() => outbox.add(messageTo(6)))
-  await vi.waitFor(() => expect(root.textContent).toContain('2 messages wait for a connection.'))
+  await vi.waitFor(() => expect(root.textContent).toContain('Waiting to send (2)2 messages'))
   expect(root.textContent).toContain('1 message was not sent.')
   const hrefs = [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))
   expect(hrefs).toEqual(['/messages/6', '/messages/5'])
