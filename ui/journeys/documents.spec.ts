@@ -90,7 +90,7 @@ test('what is no document is refused when it is picked, and by the server at its
     page
       .getByRole('group', { name: 'Files' })
       .getByRole('listitem')
-      .getByText(/This is not a file we can take/),
+      .getByText(/We cannot take this file/),
   ).toBeVisible()
 })
 

@@ -110,7 +110,7 @@ for (const width of [390, 1280]) {
       await table.getByRole('link').first().focus()
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/\/facilities\/shifts\/\d+$/)
-      await page.getByRole('link', { name: 'Board' }).first().click()
+      await page.getByRole('main').getByRole('link', { name: 'Back to Board' }).click()
       await expect(page).toHaveURL(/\/facilities\/1\?week=/)
     }
     await page.goto(`/facilities/1?week=${nextWeek()}`)
