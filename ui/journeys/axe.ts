@@ -125,11 +125,13 @@ export interface Stop {
 /** Loads a stop and waits for what it is to show; gives back what the server answered. */
 export async function reach(page: Page, { path, press, shown }: Stop): Promise<string> {
   const answer = await page.goto(path)
+  // A press may lead away from it.
+  const text = (await answer?.text()) ?? ''
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await press?.click()
   const wanted = shown ?? (opensModal(path) ? page.getByRole('dialog') : undefined)
   if (wanted) await expect(wanted).toBeVisible()
-  return (await answer?.text()) ?? ''
+  return text
 }
 
 /**

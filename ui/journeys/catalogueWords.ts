@@ -42,8 +42,12 @@ const isPair = (value: object): value is readonly [string, string] =>
 
 const lettersOf = (text: string) => text.replace(/\{\w+\}|[^\p{L}]/gu, '').length
 
+/** Counts are figures; any other value is a few words. */
 const patternOf = (text: string) =>
   `^${text
-    .split(/\{\w+\}/)
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join('[^.,]{1,24}')}$`
+    .split(/(\{\w+\})/)
+    .map((part) => {
+      if (part === '{count}') return '\\d[\\d,]*'
+      return /^\{\w+\}$/.test(part) ? '[^.,]{1,24}' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    })
+    .join('')}$`

@@ -129,12 +129,13 @@ test('the other language is not loaded over what is typed, nor without a connect
   page,
   context,
 }) => {
-  await page.goto('/register/caregiver')
+  await freshCaregiver(page)
+  await page.goto('/settings')
   await hydrated(page)
-  const spanish = page.getByRole('link', { name: 'Español' })
+  const spanish = page.getByRole('radiogroup', { name: 'Language' }).getByText('Español', { exact: true })
   await context.setOffline(true)
   await spanish.click()
-  await expect(page.getByText('We could not load that page.').first()).toBeVisible()
+  await expect(page.getByText('We could not keep the language for our letters.').first()).toBeVisible()
   await context.setOffline(false)
 
   const name = page.getByLabel('First name')
@@ -146,7 +147,7 @@ test('the other language is not loaded over what is typed, nor without a connect
   await spanish.click()
   await page.getByRole('button', { name: 'Leave without saving' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-  await expect(page).toHaveURL('/register/caregiver')
+  await expect(page).toHaveURL('/settings')
 })
 
 test('an address that asks for Spanish is answered in Spanish', async ({ request }) => {

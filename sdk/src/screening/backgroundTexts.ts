@@ -29,7 +29,6 @@ export const backgroundTexts = texts({
   goOn: ['Go on', 'Continuar'],
   correct: ['Correct and sign again', 'Corregir y firmar de nuevo'],
   back: ['Back', 'Volver'],
-  backToOverview: ['Back to your background check', 'Volver a su verificación de antecedentes'],
 
   started: [
     'You have begun and not signed yet. Nothing has been looked up.',

@@ -26,7 +26,7 @@ import { verifiedWords } from '../people/verifiedWords'
 import { shiftStatuses } from '../shifts/ownShifts'
 import { PhotoLinks } from '../timesheets/PhotoLinks'
 import '../shifts/ShiftCard.css'
-import { dayWords, licenseWords, timeWords, workedWords } from '../clock/shiftWords'
+import { licenseWords, timeWords, workedWords } from '../clock/shiftWords'
 
 interface FacilityShiftCardProps {
   desk: FacilityDesk
@@ -47,11 +47,10 @@ export function FacilityShiftCard({ desk, shift, now }: FacilityShiftCardProps) 
   return (
     <Card as="article" className="shift-card">
       <div className="row" data-spread>
-        <h3>{say(dayWords(shift))}</h3>
+        <h2>{say(timeWords(shift.start, shift.end, facility.time_zone))}</h2>
         {timesheet ? <SheetBadge timesheet={timesheet} /> : status && <Badge>{say(status.label)}</Badge>}
       </div>
       <p className="shift-card-when">
-        <span>{say(timeWords(shift.start, shift.end, facility.time_zone))}</span>
         <span>{say(shiftFactTexts.perHour, { amount: formatDollars(shift.rate) })}</span>
         <span>{say(licenseWords(shift.license_types))}</span>
       </p>

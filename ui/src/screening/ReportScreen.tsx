@@ -3,8 +3,6 @@ import { getOwnCaregiver } from '@homecare/sdk/ownProfile'
 import { getBackgroundReport, type BackgroundReport } from '@homecare/sdk/screening'
 import { backgroundTexts, backgroundReportTexts, pageTitles } from '@homecare/sdk/texts'
 import { redirectTo, type HeadOf, type Load, type ScreenProps } from '../frame/screen'
-import { left } from '../kit/icons/basic'
-import { Link } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
 import { backgroundPath } from './backgroundPage'
@@ -37,11 +35,6 @@ export default function ReportScreen({ data }: ScreenProps<ReportData>) {
       width="read"
       title={say(backgroundReportTexts.reportTitle)}
       lead={say(backgroundTexts.reportLead)}
-      actions={
-        <Link href={backgroundPath} look="plain" icon={left}>
-          {say(backgroundTexts.backToOverview)}
-        </Link>
-      }
     >
       <ReportView {...data} />
     </Page>
