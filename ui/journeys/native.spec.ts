@@ -54,7 +54,7 @@ test('in a browser nobody’s messages are heard', async ({ page }) => {
   await page.goto('/help/family')
   await hydrated(page)
   // The first touch brings the code that would hear an app, the place of toasts among it.
-  await page.getByRole('banner').hover()
+  await page.getByRole('heading', { level: 1 }).hover()
   await expect(page.locator('.toasts')).toBeAttached()
   await post(page, { type: 'push', path: '/terms' })
   await page.getByRole('link', { name: 'Privacy' }).first().click()

@@ -22,6 +22,7 @@ import { NursesOnly } from '../shifts/NursesOnly'
 import { OpenShiftBadge } from '../shifts/OpenShiftBadge'
 import { ShiftCard } from '../shifts/ShiftCard'
 import '../shifts/Shifts.css'
+import './Board.css'
 import { placeWords } from '../clock/shiftWords'
 import { monthDay } from './boardWords'
 

@@ -26,6 +26,7 @@ import type { OpenShiftsData } from './openShiftsPage'
 import { ShiftCard } from './ShiftCard'
 import { ModalLink } from '../profileDialog/ModalLink'
 import { useReloadAfterProfile } from '../profileDialog/useReloadAfterProfile'
+import './ShiftFilters.css'
 import './Shifts.css'
 
 const ShiftFilters = part(() => import('./ShiftFilters'))

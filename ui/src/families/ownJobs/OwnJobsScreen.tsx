@@ -16,6 +16,7 @@ import { EmptyState } from '../../kit/states/EmptyState'
 import { ErrorState } from '../../kit/states/ErrorState'
 import { JobPane } from './JobPane'
 import { JobStatusBadge } from './JobStatusBadge'
+import '../signup/signup.css'
 import './OwnJobsScreen.css'
 
 const JobEditor = part(() => import('./JobEditor'))
