@@ -9,6 +9,7 @@ import {
   type Stop,
 } from './axe'
 import { expectFits } from './fits'
+import { expectLaidOut } from './laidOut'
 import { expectLongNamesFit } from './longNames'
 import { wear } from './looks'
 import { ownPages, pressedPages, visitorPages } from './pages'
@@ -21,10 +22,11 @@ import { expectSpanish } from './spanish'
  *
  * load   | language | window, pointer      | theme, text  | asked
  * first  | English  | 360 px, thumb        | light, 100 % | all of axe, targets, small text, sideways (at 320 px too)
- * –      | –        | –                    | dark, 150 %  | what looks change: colours, targets, scrolling; sideways
+ * –      | –        | –                    | dark, 150 %  | what looks change: colours, targets, scrolling; sideways; room for words
  * –      | –        | –                    | dark, 100 %  | sideways where everybody has the longest name, at 320 px too
  * second | Spanish  | 1280 px, mouse       | dark, 150 %  | all of axe, English left over, the server's language, sideways
  * –      | –        | –                    | light, 100 % | what looks change; sideways, at 320 px too
+ * –      | –        | 360 px               | light, 150 % | room for words
  *
  * Both loads hold the page to keep the heading that the server rendered. The other look is put on the live page, as the
  * display dialog does it.
@@ -59,6 +61,7 @@ test.describe('on a small phone, in English', () => {
           await expectFits(page, name)
           await wear(page, { theme: 'dark', text: '150' })
           await expectAccessible(page, `${name}, dark at 150 %`, 'looks')
+          await expectLaidOut(page, `${name} at 360 px and 150 %`)
           await expectHeadingKept(page, name)
           await wear(page, { text: '100' })
           await expectLongNamesFit(page, name)
@@ -89,6 +92,8 @@ test.describe('on a screen, in Spanish', () => {
           await expectHeadingKept(page, name)
           await wear(page, { width: 320 })
           await expectNotSideways(page, `${name}, at 320 px, in Spanish`)
+          await wear(page, { width: 360, text: '150' })
+          await expectLaidOut(page, `${name} at 360 px and 150 %, in Spanish`)
           await wear(page, { width: 1280 })
         })
       }

@@ -73,7 +73,8 @@ function Month({ day, today, entries, onOpen, onAdd, onDay, titleId }: CalendarP
         <tr>
           {(weeks[0] ?? []).map((date) => (
             <th key={date} scope="col" abbr={weekday(date, say.locale, 'long')}>
-              {weekday(date, say.locale, 'short')}
+              <span className="calendar-short">{weekday(date, say.locale, 'short')}</span>
+              <span className="calendar-letter">{weekday(date, say.locale, 'narrow')}</span>
             </th>
           ))}
         </tr>
@@ -153,6 +154,6 @@ function dayLabel(date: string, count: number, say: ReturnType<typeof useSay>, a
   return count > 0 ? `${label} (${say.count(calendarTexts.entries, count)})` : label
 }
 
-function weekday(date: string, locale: string, style: 'short' | 'long'): string {
+function weekday(date: string, locale: string, style: 'narrow' | 'short' | 'long'): string {
   return new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' }).format(new Date(date))
 }
