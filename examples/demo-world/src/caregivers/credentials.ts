@@ -13,10 +13,14 @@ interface Holder {
   readonly today: string
 }
 
-/** Two former employers who spoke with us, of everybody who is vetted; of the others now and then one to be asked. */
-export function writeReferences({ persona, caregiver, place, firstRow, seed }: Holder): ReferenceRow[] {
+/** Two former employers who spoke with us, of everybody who is vetted; of the others now and then one to be called. */
+export function writeReferences(holder: Holder): ReferenceRow[] {
+  const { persona, caregiver, place, firstRow, seed, today } = holder
   const random = createRandom(`${seed}:references:${caregiver.id}`)
-  const count = persona.vetted ? 2 : random.chance(0.3) ? 1 : 0
+  // Our staff call within days.
+  const isNew = !persona.vetted && caregiver.id % oneIsNewIn === 0
+  const given = addDays(today, -random.int(1, 7))
+  const count = persona.vetted ? 2 : isNew ? 1 : 0
   const spanish = place.state === 'PR'
   return random.sample(speakers, count).map((name, i) => ({
     id: firstRow + i,
@@ -27,9 +31,13 @@ export function writeReferences({ persona, caregiver, place, firstRow, seed }: H
     email: null,
     note: random.pick(spanish ? notesInSpanish : notes),
     status: persona.vetted ? 'answered' : 'added',
-    created_at: caregiver.created_at,
+    created_at: isNew ? `${given}T${at}` : caregiver.created_at,
   }))
 }
+
+/** Of so many caregivers one has just given whom to ask, if nobody vetted them. */
+const oneIsNewIn = 37
+const at = '16:20:00.000Z'
 
 /** The check of whoever passed one: signed a week before its day, with what was searched. A few others wait. */
 export function writeBackgroundCheck(holder: Holder): BackgroundCheckRow[] {

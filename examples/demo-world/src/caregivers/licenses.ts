@@ -81,7 +81,7 @@ function judgedBy(holder: Holder, place: number, canBeLookedAt: boolean): Judged
 }
 
 /** Of so many caregivers one waits for a look at their license, and another's was sent back. */
-const oneWaitsIn = 19
+const oneWaitsIn = 149
 
 function number(initials: LicenseInitials, random: Random): string {
   return initials === 'CPR'

@@ -93,7 +93,9 @@ export function apply(
   const known = illnesses(job.conditions).find((condition) =>
     applicant.persona.conditions.includes(condition),
   )
-  const declined = state === 'applied' && random.chance(0.14)
+  // What came in the last days may wait; of what is older, few families owe an answer.
+  const isLate = addDays(day, lateAfterDays) <= today && job.id % oneIsLateIn !== 0
+  const declined = random.chance(0.14) ? state === 'applied' : isLate && state === 'applied'
   const notes = texts.applicationNotes.filter((note) => known !== undefined || !note.includes('{c1}'))
   const slots = { ...wordsFor(household, 'caregiver'), c1: conditionWords[known ?? 28]![0] }
   return {
@@ -115,6 +117,10 @@ export function apply(
         : null,
   }
 }
+
+/** Days within which nearly every family answers, and of so many jobs one whose family does not. */
+const lateAfterDays = 3
+const oneIsLateIn = 9
 
 const shapes = {
   morning: ['08:00', '12:00', 4],
