@@ -75,7 +75,7 @@ test('a forgotten password is replaced by the mailed link, which works once', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?')
   await page.getByLabel('E-mail address').fill(walter.email)
   await page.getByRole('button', { name: 'Send me the link' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look in your mail')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your e-mail')
 
   const link = linkIn(await letterTo(request, walter.email, /password/i))
   await page.goto(link)

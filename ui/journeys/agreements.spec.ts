@@ -78,7 +78,7 @@ test('the consulting agreement is declined, signed in another tab, and read by s
 
   await name(page).fill('Lupe Journey')
   await sign(page).click()
-  await expect(page.getByText('This agreement was answered or renewed in the meantime.')).toBeVisible()
+  await expect(page.getByText('This agreement has been answered or renewed in the meantime.')).toBeVisible()
   await page.getByRole('button', { name: 'Read it again' }).click()
   await expect(page.getByText('You have signed this agreement.')).toBeVisible()
 

@@ -52,7 +52,7 @@ test('times are added, changed and deleted on the calendar, and by two tabs at o
   await sure.getByRole('button', { name: 'Delete times' }).click()
   await expect(page.getByText('No times yet')).toBeVisible()
   await second.getByRole('button', { name: 'Save times' }).click()
-  await expect(second.getByText('This was deleted somewhere else')).toBeVisible()
+  await expect(second.getByText('This was deleted while you were editing')).toBeVisible()
   await second.getByRole('button', { name: 'Add it again' }).click()
   await expect(other.getByRole('button', { name: /9:00.AM – 6:00.AM/ })).toHaveCount(1)
   await other.close()

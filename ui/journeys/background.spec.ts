@@ -138,7 +138,7 @@ for (const width of [390, 1280]) {
     await page.getByRole('link', { name: 'Download the report' }).click()
     expect((await download).suggestedFilename()).toMatch(/^background-check-\d{4}-\d\d-\d\d\.txt$/)
     await page.goto('/caregiver/profile?modal=documents')
-    await expect(page.getByRole('dialog').getByText(/^Background check begun/)).toBeVisible()
+    await expect(page.getByRole('dialog').getByText(/^Background check started/)).toBeVisible()
     await expect(page.getByRole('dialog').getByText('Passed')).toBeVisible()
   })
 }
@@ -197,7 +197,7 @@ test('from the registration it is begun or left for later, with the keyboard alo
   await freshCaregiver(page)
   await page.goto('/register-caregiver/background')
   await hydrated(page)
-  await page.getByRole('link', { name: 'Begin the background check' }).press('Enter')
+  await page.getByRole('link', { name: 'Start the background check' }).press('Enter')
   await expect(page).toHaveURL('/background')
   await page.getByRole('link', { name: 'Begin', exact: true }).press('Enter')
   await expect(heading(page, 'Disclosure')).toBeFocused()

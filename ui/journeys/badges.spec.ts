@@ -41,7 +41,7 @@ test('badges that cannot be loaded say so, and come when asked again', async ({ 
   await page.route(failing, (route) => route.fulfill({ status: 500, body: '' }))
   await hydrated(page)
   await part(page, 'Badges').getByRole('link', { name: 'All badges' }).click()
-  await expect(heading(page)).toHaveText('This page could not be loaded')
+  await expect(heading(page)).toHaveText('We could not load this page')
   await page.unroute(failing)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(heading(page)).toHaveText('Your badges')

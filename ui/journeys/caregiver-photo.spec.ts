@@ -91,7 +91,7 @@ test('an uploaded photo that is not cut yet is not lost by closing', async ({ pa
   await page.goto(address)
   await upload(page)
   await page.keyboard.press('Escape')
-  await expect(page.getByText('You have changes that are not saved')).toBeVisible()
+  await expect(page.getByText('You have unsaved changes')).toBeVisible()
   await page.getByRole('button', { name: 'Keep editing' }).click()
   await press(page, 'Save Photo')
   await expect(dialog(page).getByRole('button', { name: 'Done' })).toBeVisible()

@@ -133,7 +133,7 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     await freshCaregiver(page, { nurse: true })
     await page.goto(`${profile}?nux_onboarding=1`)
-    await expect(page.getByText('Welcome. Let’s make your profile')).toBeVisible()
+    await expect(page.getByText('Welcome! Let’s create your profile')).toBeVisible()
     for (const { id, title, save, field, edit, shown } of editors) {
       await test.step(id, async () => {
         await page.goto(`${profile}?modal=${id}`)
@@ -187,12 +187,12 @@ test('nothing that is typed is lost by a slip', async ({ page }) => {
     () => dialog.getByRole('button', { name: 'Cancel' }).click(),
   ]) {
     await slip()
-    await expect(dialog.getByText('You have changes that are not saved')).toBeVisible()
+    await expect(dialog.getByText('You have unsaved changes')).toBeVisible()
     await dialog.getByRole('button', { name: 'Keep editing' }).click()
     await expect(about).toHaveValue('Half a sentence')
   }
   await page.keyboard.press('Escape')
-  await dialog.getByRole('button', { name: 'Discard the changes' }).click()
+  await dialog.getByRole('button', { name: 'Discard changes' }).click()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(profile)
   await expect(page.getByText('Half a sentence')).toHaveCount(0)

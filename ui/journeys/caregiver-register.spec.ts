@@ -47,17 +47,12 @@ for (const width of [390, 1280]) {
     await page.getByRole('button', { name: 'Finish later' }).click()
     await expect(page).toHaveURL('/caregiver/dashboard')
     await page.getByRole('link', { name: 'See what is missing' }).click()
-    const hidden = page.locator('.banner', { hasText: 'We show it to them once these are there' })
-    const missing = [
-      'A photo of yourself',
-      'A verified phone number',
-      'The help you offer',
-      'Your hourly rate',
-    ]
+    const hidden = page.locator('.banner', { hasText: 'Once you add these, we review your profile' })
+    const missing = ['A photo of you', 'A verified phone number', 'The help you offer', 'Your hourly rate']
     await expect(hidden.getByRole('link')).toHaveText(missing)
     await page.goto('/register-caregiver')
     await expect(page).toHaveURL('/register-caregiver/picture')
-    await expect(page.getByText('Families see you once these are there:')).toContainText(missing.join(', '))
+    await expect(page.getByText('Before families can see you, we need:')).toContainText(missing.join(', '))
     await page.getByRole('button', { name: 'Skip' }).click()
     await expect(page.getByLabel('Your introduction')).toHaveValue('Night nurse for twelve years.')
     await page.getByRole('button', { name: 'Skip' }).click()
@@ -75,23 +70,23 @@ for (const width of [390, 1280]) {
     await page.getByRole('button', { name: 'Next' }).click()
     await expect(heading(page)).toHaveText('Your background check')
     await page.getByRole('button', { name: 'Skip' }).click()
-    await expect(heading(page)).toHaveText('How shall we tell you?')
+    await expect(heading(page)).toHaveText('How should we tell you?')
     // Nobody is sent text messages who has not asked for them.
     await expect(page.getByRole('checkbox', { name: 'Text message', checked: true })).toHaveCount(0)
     await page.getByRole('group', { name: 'Documents' }).getByLabel('E-mail').uncheck()
     await page.getByRole('button', { name: 'Next' }).click()
 
-    await expect(heading(page)).toHaveText('About you, for us alone')
+    await expect(heading(page)).toHaveText('About you, just for us')
     await page.route('**/v1/geo/addresses/', async (route) => {
       const { address_str } = route.request().postDataJSON() as { address_str: string }
       const addresses = address_str.startsWith('2851') ? [foothill] : []
       await route.fulfill({ json: { status: 'success', data: { provided: true, addresses } } })
     })
-    await page.getByLabel('Birthday').fill('01/01/2020')
+    await page.getByLabel('Date of birth').fill('01/01/2020')
     await page.getByLabel('Street and number').fill('Grand Avenue')
     await page.getByRole('button', { name: 'Finish', exact: true }).click()
     await expect(page.getByText('Valid address is required with street numeration').first()).toBeVisible()
-    await page.getByLabel('Birthday').fill('05/17/1988')
+    await page.getByLabel('Date of birth').fill('05/17/1988')
     await page.getByLabel('Street and number').fill('2851 foot')
     await page.getByRole('option', { name: foothill.address }).click()
     await expect(page.getByLabel('City or ZIP code')).toHaveValue('Oakland, CA 94601')
@@ -101,7 +96,7 @@ for (const width of [390, 1280]) {
     await page.getByLabel('Use it as typed').check()
     await page.getByRole('button', { name: 'Finish', exact: true }).click()
     await expect(page).toHaveURL('/caregiver/profile?nux_onboarding=1')
-    await expect(page.getByText('Welcome. Let’s make your profile')).toBeVisible()
+    await expect(page.getByText('Welcome! Let’s create your profile')).toBeVisible()
     await expect(page.getByText('Night nurse for twelve years.')).toBeVisible()
     await expect(page.getByText('Address not verified')).toBeVisible()
     await expect(page.getByLabel('Skilled Nursing Professional')).toBeChecked()

@@ -53,7 +53,7 @@ test('a dialog whose code does not come leaves the page standing, and tries agai
   await page.goto('/caregivers/profile/marisol/10001')
   await hydrated(page)
   await page.getByRole('link', { name: 'Message Marisol' }).click()
-  await expect(page.getByRole('alertdialog', { name: 'This could not be opened' })).toBeVisible()
+  await expect(page.getByRole('alertdialog', { name: 'We could not open this' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1)
   await page.unroute(dialog)
   await page.getByRole('button', { name: 'Try again' }).click()

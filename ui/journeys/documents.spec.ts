@@ -82,7 +82,7 @@ test('what is no document is refused when it is picked, and by the server at its
   await page.goto('/documents/upload')
   await page.getByLabel('Name', { exact: true }).fill('Hostile')
   await picker(page).setInputFiles({ name: 'card.html', mimeType: 'text/html', buffer: Buffer.from('<p>') })
-  await expect(page.getByText(/card.html is not of a kind we can take/)).toBeVisible()
+  await expect(page.getByText(/We cannot accept card.html/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
   await picker(page).setInputFiles({ name: 'card.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<p>') })
   await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -107,7 +107,7 @@ test('somebody else at the dialog of an ended session begins afresh', async ({ p
   await dialog.getByLabel('Your introduction').fill('I have worked with people for years. '.repeat(4).trim())
   await endSessionAt(page, '**/v1/caregivers/')
   await dialog.getByRole('button', { name: 'Save introduction' }).click()
-  await page.getByRole('button', { name: 'I am somebody else' }).click()
+  await page.getByRole('button', { name: 'I am someone else' }).click()
   await expect(page).toHaveURL('/accounts/login')
   await expect(page.getByLabel('E-mail address')).toHaveValue('')
 })

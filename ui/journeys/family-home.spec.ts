@@ -22,7 +22,7 @@ test('a family answers who applied from its home in one press, and takes it back
   const accepted = saving(page, /\/accept\//)
   await row.getByRole('button', { name: 'Accept', exact: true }).click()
   await accepted
-  await expect(same.getByText(`Accepted. ${name} is told in 5 minutes.`)).toBeVisible()
+  await expect(same.getByText(`Accepted. We tell ${name} in 5 minutes.`)).toBeVisible()
   await presses.expectAtMost(2)
 
   const undone = saving(page, /\/answer\//)
@@ -37,7 +37,7 @@ test('a family answers who applied from its home in one press, and takes it back
   const declined = saving(page, /\/decline\//)
   await page.getByRole('button', { name: 'Decline' }).click()
   await declined
-  await expect(page.getByText(`Declined. ${name} is told in 5 minutes.`)).toBeVisible()
+  await expect(page.getByText(`Declined. We tell ${name} in 5 minutes.`)).toBeVisible()
 })
 
 test('a family posts another job, edits it, closes and reopens it by thumb', async ({ page }) => {
@@ -81,7 +81,7 @@ test('a family posts another job, edits it, closes and reopens it by thumb', asy
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Nobody is waiting for an answer.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close the job' }).click()
-  await expect(dialog.getByText('Please choose why.').first()).toBeVisible()
+  await expect(dialog.getByText('Please choose a reason.').first()).toBeVisible()
   await dialog.getByRole('radio', { name: 'We found somebody' }).check()
   await dialog.getByRole('button', { name: 'Close the job' }).click()
   await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible()

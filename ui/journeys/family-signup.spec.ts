@@ -17,8 +17,8 @@ for (const width of [390, 1280]) {
     await answerNeeds(page)
     await answerSchedule(page)
 
-    await expect(heading(page)).toHaveText('Who would be right?')
-    await expect(page.getByLabel('Title of the job')).toHaveValue('Care for my father')
+    await expect(heading(page)).toHaveText('Who would be the right person?')
+    await expect(page.getByLabel('Job title')).toHaveValue('Care for my father')
     await next(page)
     await page.getByRole('button', { name: 'Review my answers' }).click()
     await expect(page.getByText('Oakland, CA')).toBeVisible()
@@ -29,13 +29,13 @@ for (const width of [390, 1280]) {
 
     await describeAccount(page, 'Naomi')
     await page.getByRole('button', { name: 'Create account and post the job' }).click()
-    await expect(page.getByRole('link', { name: 'Please agree to the terms to go on.' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Please agree to the terms to continue.' })).toBeVisible()
     await page.getByRole('checkbox', { name: /terms/i }).check()
     await page.getByRole('button', { name: 'Create account and post the job' }).dblclick()
     await expect(heading(page)).toHaveText('Your job is posted')
 
     // Back to the message that was begun as a visitor, with its words and for whom it was.
-    await page.getByRole('link', { name: 'Go on with your message to Marisol' }).click()
+    await page.getByRole('link', { name: 'Continue your message to Marisol' }).click()
     const dialog = page.getByRole('dialog', { name: 'Write to Marisol' })
     await expect(dialog.getByLabel('Your message')).toHaveValue('Are you free on Mondays?')
     await dialog.getByRole('button', { name: 'Send message' }).click()
@@ -72,7 +72,7 @@ test('what was entered survives a reload, and is finished on another device by t
   await other.goto(linkIn(await letterTo(request, email, /sign-up/i)))
   await expect(heading(other)).toHaveText('When is help needed?')
   await answerSchedule(other)
-  await expect(other.getByLabel('Title of the job')).toHaveValue('Care for my father')
+  await expect(other.getByLabel('Job title')).toHaveValue('Care for my father')
 })
 
 test('a step that lacks an answer is where a deep link begins', async ({ page }) => {

@@ -58,7 +58,7 @@ test('a profile that does not come says so; one press brings it', async ({ page 
   await page.route(/\/v1\/caregivers\/\d+\/$/, faults['a failure of the server']!)
   await hydrated(page)
   await first.click()
-  await expect(heading(page)).toHaveText('This page could not be loaded')
+  await expect(heading(page)).toHaveText('We could not load this page')
   await page.unroute(/\/v1\/caregivers\/\d+\/$/)
   await tryAgain(page).click()
   await expect(heading(page)).toHaveText(name)

@@ -31,7 +31,7 @@ test('a visitor finds a caregiver by keys alone: skip link, place, filters, prof
   await page.goto('/')
   await hydrated(page)
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to the content' })
+  const skip = page.getByRole('link', { name: 'Skip to main content' })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')

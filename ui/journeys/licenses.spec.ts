@@ -76,7 +76,7 @@ test('staff look a changed license up, verify it and send it back; a nurse appli
   const license = 'Licensed Vocational Nurse'
   await page.goto('/caregiver/profile/certifications')
   const row = page.getByRole('dialog').getByRole('listitem').filter({ hasText: license })
-  await expect(row).toContainText('Verified by Jordan P. of our team on')
+  await expect(row).toContainText('Verified by Jordan P. from our team on')
   await row.getByRole('link', { name: `Edit ${license}` }).click()
   const editing = page.getByRole('dialog', { name: 'Certification', exact: true })
   await editing.getByLabel('Number').fill('VN-204816')

@@ -34,7 +34,7 @@ test('a family comes by a partner’s page, signs up by its short form, and open
   await expect(page.getByText(/You seem to be offline/).first()).toBeVisible()
   await expect(page.getByLabel('First name')).toHaveValue('Naomi')
   await page.getByRole('button', { name: 'Sign up' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Look in your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeVisible()
   await expect(page.getByText(email)).toBeVisible()
 
   await page.goto(linkIn(await letterTo(request, email, /password/)))

@@ -22,7 +22,7 @@ for (const width of [390, 1280]) {
       await press(page, 'Save Photo')
       await expect(dialog(page).getByText(profilePhotoScreenTexts.waiting[0])).toBeVisible()
       await press(page, 'Done')
-      await expect(page.getByText('Your new photo waits for our look.')).toBeVisible()
+      await expect(page.getByText('We are reviewing your new photo.')).toBeVisible()
     }
     await cutAnother(840)
 

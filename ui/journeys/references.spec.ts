@@ -105,7 +105,7 @@ test('staff call two references, and the caregiver has the badge', async ({ page
     await open()
     await expect(card).toContainText('Called, not reached')
     await card.getByRole('button', { name: `Spoke with us: ${name}` }).click()
-    await expect(office.getByRole('heading', { name: 'Nobody of that name waits' })).toBeVisible()
+    await expect(office.getByRole('heading', { name: 'Nobody with that name is waiting' })).toBeVisible()
   }
 
   await page.reload()

@@ -41,7 +41,7 @@ test('a double press sends once: logging in, asking for a link, writing', async 
   await page.goto('/accounts/password/forgot')
   await page.getByLabel('E-mail address').fill(email)
   await page.getByRole('button', { name: 'Send me the link' }).dblclick()
-  await expect(heading(page)).toHaveText('Look in your mail')
+  await expect(heading(page)).toHaveText('Check your e-mail')
   expect(times(/forgot/)).toBe(1)
 
   await page.goto('/accounts/login')

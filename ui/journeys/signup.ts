@@ -42,7 +42,7 @@ export async function describeAccount(place: Place, firstName: string): Promise<
 export async function reachAccount(place: Place): Promise<void> {
   await answerNeeds(place)
   await answerSchedule(place)
-  await expect(heading(place)).toHaveText('Who would be right?')
+  await expect(heading(place)).toHaveText('Who would be the right person?')
   await next(place)
   await place.getByRole('button', { name: 'Review my answers' }).click()
   await place.getByRole('button', { name: 'Continue to your account' }).click()

@@ -135,7 +135,7 @@ test('the other language is not loaded over what is typed, nor without a connect
   const spanish = page.getByRole('radiogroup', { name: 'Language' }).getByText('Español', { exact: true })
   await context.setOffline(true)
   await spanish.click()
-  await expect(page.getByText('We could not keep the language for our letters.').first()).toBeVisible()
+  await expect(page.getByText('We could not save the language for our e-mails to you.').first()).toBeVisible()
   await context.setOffline(false)
 
   const name = page.getByLabel('First name')

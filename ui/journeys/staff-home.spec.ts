@@ -33,7 +33,7 @@ for (const width of [390, 1280]) {
     await page.getByRole('link', { name: 'Marisol Rivera' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marisol Rivera')
     await expect(page.getByText('$24.50 an hour')).toBeVisible()
-    await expect(page.getByText(/Verified by Jordan P\. of our team on/).first()).toBeVisible()
+    await expect(page.getByText(/Verified by Jordan P\. from our team on/).first()).toBeVisible()
   })
 }
 

@@ -3,24 +3,30 @@ import { texts } from '../kit/text.js'
 /** The last place of the bar: all that is somebody's own, and what they set for themselves. */
 export const meTexts = texts({
   title: ['Me', 'Yo'],
-  own: ['Your things', 'Lo suyo'],
+  own: ['Your profile and papers', 'Su perfil y sus documentos'],
   account: ['Your account', 'Su cuenta'],
   help: ['Help', 'Ayuda'],
   call: ['Call {phone}', 'Llamar al {phone}'],
   profile: ['Your profile', 'Su perfil'],
-  profileHint: ['What families and facilities see of you', 'Lo que las familias y los centros ven de usted'],
-  documentsHint: [
-    'Licenses, cards and papers, and when they end',
-    'Licencias, carnés y papeles, y cuándo vencen',
+  profileHint: [
+    'What families and facilities see about you',
+    'Lo que las familias y los centros ven de usted',
   ],
-  backgroundHint: ['Where your check stands', 'En qué punto está su verificación'],
+  documentsHint: [
+    'Licenses, cards and papers, and when they expire',
+    'Licencias, tarjetas y papeles, y cuándo vencen',
+  ],
+  backgroundHint: ['How your check is going', 'Cómo va su verificación'],
   reviewsHint: ['What families wrote about you', 'Lo que las familias escribieron de usted'],
   badgesHint: ['What you have earned, and what comes next', 'Lo que ha ganado y lo que sigue'],
   consulting: ['Your agreement with us', 'Su acuerdo con nosotros'],
   consultingHint: ['Read it, or see when you signed', 'Léalo o vea cuándo lo firmó'],
   academyHint: ['Free courses for caregivers', 'Cursos gratuitos para cuidadores'],
   invitesHint: ['Share your link with others', 'Comparta su enlace con otras personas'],
-  settingsHint: ['Name, e-mail, phone, password, notices', 'Nombre, correo, teléfono, contraseña, avisos'],
+  settingsHint: [
+    'Name, e-mail, phone, password, notifications',
+    'Nombre, correo, teléfono, contraseña, avisos',
+  ],
   trail: ['Who saw your record', 'Quién vio sus datos'],
   trailHint: ['Every time somebody opened it', 'Cada vez que alguien los abrió'],
   helpHint: ['Questions and answers', 'Preguntas y respuestas'],

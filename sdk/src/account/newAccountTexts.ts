@@ -8,7 +8,7 @@ export const newAccountTexts = texts({
   phone: ['Phone number', 'Número de teléfono'],
   password: ['Choose a password', 'Elija una contraseña'],
   terms: [
-    'I have read the terms and the privacy policy and agree to them',
-    'He leído los términos y la política de privacidad y los acepto',
+    'I have read and agree to the terms and the privacy policy',
+    'He leído y acepto los términos y la política de privacidad',
   ],
 })

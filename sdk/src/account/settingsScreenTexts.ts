@@ -4,8 +4,8 @@ import { texts } from '../kit/text.js'
 export const settingsScreenTexts = texts({
   title: ['Settings', 'Configuración'],
   lead: [
-    'Your name, how we reach you, and how this product looks and speaks.',
-    'Su nombre, cómo le contactamos y cómo se ve y habla este producto.',
+    'Your name, how we reach you, and how this app looks.',
+    'Su nombre, cómo nos comunicamos con usted y cómo se ve esta aplicación.',
   ],
 
   details: ['About you', 'Sobre usted'],
@@ -13,8 +13,8 @@ export const settingsScreenTexts = texts({
   lastName: ['Last name', 'Apellido'],
   phone: ['Phone', 'Teléfono'],
   phoneHint: [
-    'A number that you change has to be verified again.',
-    'Si cambia el número, habrá que verificarlo de nuevo.',
+    'If you change the number, you have to verify it again.',
+    'Si cambia el número, tendrá que verificarlo de nuevo.',
   ],
   saveDetails: ['Save your details', 'Guardar sus datos'],
   phoneVerified: ['Phone verified', 'Teléfono verificado'],
@@ -31,76 +31,76 @@ export const settingsScreenTexts = texts({
 
   look: ['Language and display', 'Idioma y pantalla'],
   lookHint: [
-    'Each choice shows at once. We also write to you in this language.',
-    'Cada elección se ve al instante. También le escribimos en este idioma.',
+    'Changes show at once. We also write to you in this language.',
+    'Los cambios se ven al instante. También le escribimos en este idioma.',
   ],
   languageFailed: [
-    'We could not keep the language for our letters.',
-    'No pudimos guardar el idioma para nuestras cartas.',
+    'We could not save the language for our e-mails to you.',
+    'No pudimos guardar el idioma de los correos que le enviamos.',
   ],
 
   news: ['News and offers', 'Novedades y ofertas'],
   newsHint: [
-    'Only where you tick it, and you may take it back at any time.',
-    'Solo donde lo marque, y puede cambiarlo cuando quiera.',
+    'Only if you tick it. You can change your mind at any time.',
+    'Solo si lo marca. Puede cambiar de opinión cuando quiera.',
   ],
   newsEmail: ['By e-mail', 'Por correo electrónico'],
-  newsPhone: ['By a call', 'Por llamada'],
-  newsPost: ['By post', 'Por correo postal'],
+  newsPhone: ['By phone', 'Por teléfono'],
+  newsPost: ['By mail', 'Por correo postal'],
   saveNews: ['Save news choices', 'Guardar sus preferencias'],
   newsFailed: ['We could not load what you chose', 'No pudimos cargar lo que eligió'],
 
   distance: ['How far you work', 'A qué distancia trabaja'],
   distanceHint: [
-    'Jobs and shifts are shown to you within this distance of your home.',
+    'We show you jobs and shifts within this distance of your home.',
     'Le mostramos trabajos y turnos a esta distancia de su casa.',
   ],
-  saveDistance: ['Save the distance', 'Guardar la distancia'],
+  saveDistance: ['Save distance', 'Guardar la distancia'],
 
   indexing: ['Your jobs in search engines', 'Sus trabajos en los buscadores'],
   indexingHint: [
-    'Anybody can see the city, the hours, the pay and the kind of help of a job here. You decide whether search engines may list that too. They can take some days to forget what they have listed.',
-    'Cualquiera puede ver aquí la ciudad, las horas, el pago y el tipo de ayuda de un trabajo. Usted decide si los buscadores también pueden mostrarlo. Pueden tardar unos días en olvidar lo que ya mostraron.',
+    'Anybody can see the city, hours, pay and kind of help of your jobs here. You decide whether search engines may list them too. They can take a few days to remove what they have listed.',
+    'Cualquiera puede ver aquí la ciudad, las horas, el pago y el tipo de ayuda de sus trabajos. Usted decide si los buscadores también pueden mostrarlos. Pueden tardar unos días en quitar lo que ya mostraron.',
   ],
-  saveIndexing: ['Save for search engines', 'Guardar para los buscadores'],
+  saveIndexing: ['Save search engine choice', 'Guardar la opción de los buscadores'],
 
-  tutorials: ['Introductions', 'Presentaciones'],
+  tutorials: ['Tips', 'Consejos'],
   tutorialsHint: [
-    'Short explanations that are shown once. Those you have closed can be shown again.',
-    'Explicaciones breves que se muestran una vez. Las que cerró pueden mostrarse de nuevo.',
+    'We show each tip once. You can bring back the ones you have closed.',
+    'Mostramos cada consejo una vez. Puede recuperar los que cerró.',
   ],
-  tutorialsNone: ['You have not closed an introduction yet.', 'Todavía no ha cerrado ninguna presentación.'],
+  tutorialsNone: ['You have not closed any tips yet.', 'Todavía no ha cerrado ningún consejo.'],
   showAgain: ['Show “{name}” again', 'Mostrar «{name}» de nuevo'],
-  shownAgain: ['It is shown again.', 'Se mostrará de nuevo.'],
+  shownAgain: ['You will see it again.', 'Lo verá de nuevo.'],
 
   password: ['Password', 'Contraseña'],
-  oldPassword: ['Your password now', 'Su contraseña actual'],
+  oldPassword: ['Current password', 'Su contraseña actual'],
   newPassword: ['New password', 'Contraseña nueva'],
   passwordHint: [
-    'Every other device is logged out when you change it.',
+    'Changing it logs you out on every other device.',
     'Al cambiarla se cierra la sesión en los demás dispositivos.',
   ],
   changePassword: ['Change password', 'Cambiar la contraseña'],
   passwordChanged: [
-    'Your password is changed. Other devices are logged out.',
-    'Su contraseña cambió. Se cerró la sesión en los demás dispositivos.',
+    'Your password is changed, and your other devices are logged out.',
+    'Su contraseña cambió y se cerró la sesión en los demás dispositivos.',
   ],
   forgot: ['Forgot your password?', '¿Olvidó su contraseña?'],
 
   delete: ['Delete your account', 'Eliminar su cuenta'],
   deleteHint: [
-    'It cannot be undone. Nobody can log in with it or find you any more.',
-    'No se puede deshacer. Nadie podrá iniciar sesión con ella ni encontrarle.',
+    'This cannot be undone. You will no longer be able to log in, and nobody will find you here.',
+    'No se puede deshacer. Ya no podrá iniciar sesión y nadie podrá encontrar su perfil.',
   ],
   deleteGone: [
-    'Erased: your name, address, phone, birthday, photos, documents, licenses and everything in your profile.',
-    'Se borra: su nombre, dirección, teléfono, fecha de nacimiento, fotos, documentos, licencias y todo su perfil.',
+    'We erase your name, address, phone, date of birth, photos, documents, licenses and whole profile.',
+    'Borramos su nombre, dirección, teléfono, fecha de nacimiento, fotos, documentos, licencias y todo su perfil.',
   ],
   deleteKept: [
-    'Kept without your name: messages that others received, reviews, and what was worked and paid, as the law asks.',
-    'Se conserva sin su nombre: los mensajes que otros recibieron, las reseñas y lo trabajado y pagado, como exige la ley.',
+    'We keep, without your name: messages you sent to others, reviews, and records of work and pay that the law requires.',
+    'Conservamos, sin su nombre: los mensajes que otros recibieron, las reseñas y los registros de trabajo y pago que exige la ley.',
   ],
   deleteOpen: ['Delete my account…', 'Eliminar mi cuenta…'],
-  deletePassword: ['Your password, to be sure that it is you', 'Su contraseña, para saber que es usted'],
+  deletePassword: ['Your password, so that we know it is you', 'Su contraseña, para saber que es usted'],
   deleteNow: ['Delete my account', 'Eliminar mi cuenta'],
 })

@@ -4,18 +4,18 @@ import { texts } from '../kit/text.js'
 export const socialLinkTexts = texts({
   title: ['Other ways to log in', 'Otras formas de iniciar sesión'],
   hint: [
-    'An account elsewhere that is connected here logs you in without your password.',
-    'Una cuenta de otro sitio conectada aquí inicia su sesión sin contraseña.',
+    'Connect another account to log in here without your password.',
+    'Conecte otra cuenta para entrar aquí sin contraseña.',
   ],
   none: [
-    'Nothing is connected. To connect one, choose it the next time you log in.',
-    'No hay nada conectado. Para conectar una, elíjala la próxima vez que inicie sesión.',
+    'No accounts are connected. To connect one, choose it the next time you log in.',
+    'No hay cuentas conectadas. Para conectar una, elíjala la próxima vez que inicie sesión.',
   ],
   since: ['Connected since {day}', 'Conectada desde el {day}'],
   disconnect: ['Disconnect {provider}', 'Desconectar {provider}'],
   disconnectText: [
-    '{provider} will not log you in any more. You can connect it again when you log in.',
-    '{provider} ya no iniciará su sesión. Puede conectarla de nuevo al iniciar sesión.',
+    'You will no longer be able to log in with {provider}. You can connect it again when you log in.',
+    'Ya no podrá iniciar sesión con {provider}. Puede conectar la cuenta de nuevo al iniciar sesión.',
   ],
   disconnected: ['{provider} is disconnected.', '{provider} está desconectada.'],
   onlyOne: [

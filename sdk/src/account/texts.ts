@@ -17,38 +17,35 @@ export const loginOptionsTexts = texts({
 /** How a social sign-in that signed nobody in came back to the login. */
 export const socialTexts = texts({
   cancelled: [
-    'You did not finish at {provider}. Nothing has changed.',
-    'No terminó de iniciar sesión en {provider}. No ha cambiado nada.',
+    'You did not finish logging in with {provider}. Nothing has changed.',
+    'No terminó de iniciar sesión con {provider}. No ha cambiado nada.',
   ],
   failed: [
     'We could not log you in with {provider}. Please try again, or log in with your password.',
     'No pudimos iniciar su sesión con {provider}. Inténtelo de nuevo o use su contraseña.',
   ],
   expired: [
-    'Logging in with {provider} took too long, or began in another browser. Please try again.',
+    'Logging in with {provider} took too long or started in another browser. Please try again.',
     'El inicio de sesión con {provider} tardó demasiado o empezó en otro navegador. Inténtelo de nuevo.',
   ],
   password: [
-    'Log in with your password this once, and from then on {provider} logs you in. You have no password, or forgot it? Ask for a new one.',
-    'Inicie sesión esta vez con su contraseña; desde entonces podrá entrar con {provider}. ¿No tiene contraseña o la olvidó? Pida una nueva.',
+    'Log in with your password this time; from then on you can use {provider}. No password, or forgot it? Ask for a new one.',
+    'Esta vez inicie sesión con su contraseña; desde entonces podrá entrar con {provider}. ¿No tiene contraseña o la olvidó? Pida una nueva.',
   ],
   noAccount: [
-    'There is no account with your {provider} e-mail address yet. Create one, or log in with another address.',
-    'Todavía no hay una cuenta con su correo de {provider}. Cree una o inicie sesión con otro correo.',
+    'No account uses your {provider} e-mail address yet. Create one, or log in with another address.',
+    'Ninguna cuenta usa todavía su correo de {provider}. Cree una o inicie sesión con otro correo.',
   ],
   busy: [
-    'That was often in a short time. Please wait a few minutes before you try {provider} again.',
-    'Fueron muchos intentos en poco tiempo. Espere unos minutos antes de volver a probar con {provider}.',
+    'Too many tries. Please wait a few minutes before you try {provider} again.',
+    'Demasiados intentos. Espere unos minutos antes de volver a probar con {provider}.',
   ],
 })
 
 /** Deleting the account and changing settings. */
 export const settingsTexts = texts({
   saved: ['Settings successfully updated', 'Configuración actualizada correctamente'],
-  confirmDelete: [
-    'Are you sure you want to delete your account?',
-    '¿Está seguro de que desea eliminar su cuenta?',
-  ],
+  confirmDelete: ['Are you sure you want to delete your account?', '¿Seguro que desea eliminar su cuenta?'],
   deleted: ['Your account was deleted.', 'Su cuenta fue eliminada.'],
   newVersion: [
     'A new version is available. Reload when you have saved your work.',

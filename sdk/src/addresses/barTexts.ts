@@ -2,17 +2,17 @@ import { texts } from '../kit/text.js'
 
 /** The pages of a place of the bar, beside each other. */
 export const barTexts = texts({
-  jobs: ['Jobs', 'Empleos'],
-  openShifts: ['Open shifts', 'Turnos libres'],
-  applications: ['Applied', 'Solicitudes'],
+  jobs: ['Jobs', 'Trabajos'],
+  openShifts: ['Open shifts', 'Turnos disponibles'],
+  applications: ['Applied', 'Postulaciones'],
   families: ['Families', 'Familias'],
   facilities: ['Facilities', 'Centros'],
   calendar: ['Calendar', 'Calendario'],
   shifts: ['Shifts and hours', 'Turnos y horas'],
-  availability: ['Free times', 'Horas libres'],
+  availability: ['Availability', 'Disponibilidad'],
   search: ['Search', 'Buscar'],
   favorites: ['Favorites', 'Favoritos'],
-  ownJobs: ['My jobs', 'Mis empleos'],
+  ownJobs: ['My jobs', 'Mis trabajos'],
   licenses: ['Licenses', 'Licencias'],
   profiles: ['Profiles', 'Perfiles'],
   photos: ['Photos', 'Fotos'],

@@ -12,10 +12,10 @@ export const recordTexts = texts({
   employerRequired: ['Please choose an employer.', 'Elija un empleador.'],
   positionRequired: ['Please enter your job title.', 'Escriba su puesto.'],
   monthAndYear: ['Please choose both the month and the year.', 'Elija tanto el mes como el año.'],
-  fromRequired: ['Please choose when it began.', 'Elija cuándo empezó.'],
-  toBeforeFrom: ['The end may not be before the beginning.', 'El final no puede ser anterior al comienzo.'],
+  fromRequired: ['Please choose when it started.', 'Elija cuándo empezó.'],
+  toBeforeFrom: ['The end cannot be before the start.', 'El final no puede ser anterior al comienzo.'],
   toTooLate: ['Please choose an earlier year.', 'Elija un año anterior.'],
-  fromInFuture: ['This day is still to come.', 'Este día todavía no llega.'],
+  fromInFuture: ['The start cannot be in the future.', 'El comienzo no puede ser futuro.'],
   noEducation: [
     'It is required to have at least one record for education',
     'Es necesario tener al menos un registro de educación',
@@ -25,10 +25,7 @@ export const recordTexts = texts({
     'Es necesario tener al menos un registro de experiencia',
   ],
   // 'Are you sure you want to remove the ...?': the dots are what is removed.
-  confirmRemove: [
-    'Are you sure you want to remove the {what}?',
-    '¿Está seguro de que desea eliminar: {what}?',
-  ],
+  confirmRemove: ['Are you sure you want to remove the {what}?', '¿Seguro que desea eliminar: {what}?'],
   educationDeleted: [
     'Education record successfully deleted',
     'Registro de educación eliminado correctamente',
@@ -41,7 +38,7 @@ export const recordTexts = texts({
 
 /** The certification editor. */
 export const licenseTexts = texts({
-  photoFailed: ['This photo did not arrive.', 'Esta foto no llegó.'],
+  photoFailed: ['We did not receive this photo.', 'No recibimos esta foto.'],
   typeRequired: ['Please choose a license or certification.', 'Elija una licencia o certificación.'],
   numberTooLong: ['This number is too long.', 'Este número es demasiado largo.'],
   pending: ['Pending for license number', 'Pendiente del número de licencia'],

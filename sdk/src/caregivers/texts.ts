@@ -54,10 +54,10 @@ export const choiceTexts = texts({
 /** What else a change of the profile may be told. */
 export const profileChangeTexts = texts({
   providerType: ['Please choose what you work as.', 'Elija en qué trabaja.'],
-  birthday: ['Please enter the day you were born.', 'Escriba el día en que nació.'],
+  birthday: ['Please enter your date of birth.', 'Escriba su fecha de nacimiento.'],
   ofAge: [
     'You must be 18 or older to work as a caregiver.',
-    'Debe tener 18 años o más para trabajar como cuidador.',
+    'Debe tener 18 años o más para trabajar cuidando personas.',
   ],
   oneDuration: ['Please choose 8 or 12 hours, not both.', 'Elija 8 o 12 horas, no las dos.'],
   distance: ['Please choose a distance from 10 to 70 miles.', 'Elija una distancia de 10 a 70 millas.'],
@@ -65,7 +65,7 @@ export const profileChangeTexts = texts({
 
 /** What a registration may be told. */
 export const caregiverSignupTexts = texts({
-  terms: ['Please accept the terms to go on.', 'Acepte los términos para continuar.'],
+  terms: ['Please accept the terms to continue.', 'Acepte los términos para continuar.'],
 })
 
 /** What a reference may be told. */

@@ -2,7 +2,7 @@ import { texts } from '../kit/text.js'
 
 /** What keeps a press of the clock from counting. */
 export const clockTexts = texts({
-  noTime: ['The time of this press could not be read.', 'No se pudo leer la hora de este registro.'],
+  noTime: ['We could not read the time.', 'No se pudo leer la hora.'],
   tooEarly: [
     'You can clock in from {minutes} minutes before the start.',
     'Puede registrar su entrada desde {minutes} minutos antes del inicio.',
@@ -12,22 +12,22 @@ export const clockTexts = texts({
     'Este turno ya terminó; ya no puede registrar su entrada.',
   ],
   notIn: ['You have not clocked in yet.', 'Todavía no ha registrado su entrada.'],
-  isOut: ['You have clocked out already.', 'Ya registró su salida.'],
+  isOut: ['You have already clocked out.', 'Ya registró su salida.'],
   outBeforeIn: [
-    'You cannot clock out before you clocked in.',
+    'You cannot clock out before your clock-in.',
     'No puede registrar su salida antes de su entrada.',
   ],
   beforeTheLast: [
-    'This press was made before the last one that counts.',
-    'Este registro es anterior al último que cuenta.',
+    'This time is before the last time you clocked.',
+    'Esta hora es anterior a la última que registró.',
   ],
   noUndo: [
-    'This can be undone for {minutes} minutes only. Enter your hours in the timesheet.',
+    'You can undo this for {minutes} minutes only. Enter your hours in the timesheet.',
     'Esto solo se puede deshacer durante {minutes} minutos. Anote sus horas en la hoja de horas.',
   ],
   sheetIsIn: [
-    'The timesheet of this shift is handed in, so the clock stays as it is.',
-    'La hoja de horas de este turno ya está entregada; el reloj queda como está.',
+    'You have handed in the timesheet for this shift, so the clock can no longer change.',
+    'La hoja de horas de este turno ya está entregada; el registro ya no cambia.',
   ],
   tooLongAgo: [
     'This was too long ago to clock. Enter your hours in the timesheet.',

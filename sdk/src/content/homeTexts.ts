@@ -7,7 +7,7 @@ export const homeTexts = texts({
     'Alguien de confianza, cerca de casa, cuando lo necesita.',
   ],
   lead: [
-    'See rates, reviews and credentials before you write. You choose, you agree on the hours, you pay through us.',
+    'See rates, reviews and credentials before you write. You choose, agree on the hours and pay through us.',
     'Vea tarifas, reseñas y credenciales antes de escribir. Usted elige, acuerda las horas y paga con nosotros.',
   ],
   place: ['Where is care needed?', '¿Dónde se necesita el cuidado?'],
@@ -15,28 +15,28 @@ export const homeTexts = texts({
   findCaregivers: ['Find caregivers', 'Buscar cuidadores'],
   figures: ['{caregivers} caregivers in {cities} cities', '{caregivers} cuidadores en {cities} ciudades'],
   figuresReviews: [
-    '{reviews} reviews by families, {rating} of 5 on average',
+    '{reviews} reviews by families, {rating} out of 5 on average',
     '{reviews} reseñas de familias, {rating} de 5 en promedio',
   ],
 
-  featured: ['Well reviewed by families', 'Bien valorados por las familias'],
-  featuredNear: ['Well reviewed near {place}', 'Bien valorados cerca de {place}'],
+  featured: ['Well reviewed by families', 'Con buenas reseñas de familias'],
+  featuredNear: ['Well reviewed near {place}', 'Con buenas reseñas cerca de {place}'],
   seeAll: ['See all caregivers', 'Ver todos los cuidadores'],
 
   stepsTitle: ['How it works', 'Cómo funciona'],
   step1: ['Look around', 'Mire con calma'],
   step1Text: [
-    'Type where care is needed. Everyone shows a rate, what they know, and what families say. No account needed.',
-    'Escriba dónde se necesita el cuidado. Todos muestran su tarifa, lo que saben y lo que dicen las familias. No necesita una cuenta.',
+    'Enter where care is needed. See each caregiver’s rate, skills and reviews. No account needed.',
+    'Escriba dónde se necesita el cuidado. Vea la tarifa, las habilidades y las reseñas de cada persona. No necesita una cuenta.',
   ],
   step2: ['Write and meet', 'Escriba y conózcanse'],
   step2Text: [
-    'Tell us what help is needed and write to whom you like. Meet, ask, agree on days and hours.',
-    'Díganos qué ayuda se necesita y escriba a quien le guste. Conózcanse, pregunte, acuerden días y horas.',
+    'Tell us what help you need and write to anyone you like. Meet, ask questions, agree on days and hours.',
+    'Díganos qué ayuda necesita y escriba a quien le guste. Conózcanse, pregunte, acuerden días y horas.',
   ],
   step3: ['Care begins', 'Empieza el cuidado'],
   step3Text: [
-    'Hours are clocked and shown to you before you pay. You can stop at any time.',
+    'Caregivers clock their hours, and you see them before you pay. You can stop at any time.',
     'Las horas se registran y usted las ve antes de pagar. Puede terminar cuando quiera.',
   ],
 
@@ -49,30 +49,30 @@ export const homeTexts = texts({
     'For a parent, a partner, a child or yourself. Answer a few questions, and caregivers see your job today.',
     'Para su madre, su padre, su pareja, un hijo o usted. Responda unas preguntas y los cuidadores verán su trabajo hoy.',
   ],
-  familiesAction: ['Tell us what is needed', 'Cuéntenos qué necesita'],
-  caregivers: ['I give care', 'Soy cuidador o cuidadora'],
+  familiesAction: ['Tell us what you need', 'Cuéntenos qué necesita'],
+  caregivers: ['I give care', 'Trabajo cuidando personas'],
   caregiversText: [
     'Set your own rate, choose your days, and work close to home. A profile costs nothing.',
     'Ponga su tarifa, elija sus días y trabaje cerca de casa. El perfil no cuesta nada.',
   ],
   caregiversAction: ['Find work', 'Buscar trabajo'],
-  partners: ['I have it through my plan', 'Lo tengo por mi plan'],
+  partners: ['My plan pays for care', 'Mi plan paga el cuidado'],
   partnersText: [
-    'Many health plans and employers pay for hours of care. Log in with the e-mail your plan knows, or call us.',
-    'Muchos planes de salud y empleadores pagan horas de cuidado. Entre con el correo que conoce su plan, o llámenos.',
+    'Many health plans and employers pay for hours of care. Log in with the e-mail address your plan has, or call us.',
+    'Muchos planes de salud y empleadores pagan horas de cuidado. Entre con el correo que tiene su plan, o llámenos.',
   ],
   partnersAction: ['Use my benefit', 'Usar mi beneficio'],
   employersAction: ['For employers and plans', 'Para empleadores y planes'],
 
-  cities: ['Where caregivers are', 'Dónde hay cuidadores'],
+  cities: ['Where our caregivers are', 'Dónde hay cuidadores'],
   allPlaces: ['All states and cities', 'Todos los estados y ciudades'],
-  needs: ['What they know', 'Lo que saben hacer'],
+  needs: ['What they can do', 'Lo que saben hacer'],
   illustration: [
     'An older man and a caregiver drinking coffee at a kitchen table',
     'Un hombre mayor y una cuidadora toman café en la mesa de la cocina',
   ],
   notLoaded: [
-    'We could not show caregivers just now. You can still search.',
-    'No pudimos mostrar cuidadores ahora. Igual puede buscar.',
+    'We cannot show caregivers right now. You can still search.',
+    'No podemos mostrar cuidadores ahora. Igual puede buscar.',
   ],
 })

@@ -51,11 +51,11 @@ export const legalTexts = texts({
     'What we keep about you, who sees it, and what you can ask for.',
     'Qué guardamos sobre usted, quién lo ve y qué puede pedir.',
   ],
-  inForce: ['In force since {day}', 'Vigente desde el {day}'],
+  inForce: ['In effect since {day}', 'Vigente desde el {day}'],
   wasInForce: [
-    'This version came into force on {day} and has been replaced.',
+    'This version took effect on {day} and has been replaced.',
     'Esta versión entró en vigor el {day} y fue reemplazada.',
   ],
-  current: ['Read the one in force now', 'Leer la versión vigente'],
+  current: ['Read the current version', 'Leer la versión vigente'],
   versions: ['Other versions', 'Otras versiones'],
 })

@@ -23,7 +23,7 @@ export const pageTitles = texts({
   favorites: ['Your favorite caregivers', 'Sus cuidadores favoritos'],
   places: ['Caregivers by place', 'Cuidadores por lugar'],
   profile: ['Caregiver profile', 'Perfil del cuidador'],
-  registerCaregiver: ['Find work as a caregiver', 'Trabaje como cuidador'],
+  registerCaregiver: ['Find work as a caregiver', 'Trabaje cuidando personas'],
   nursingJobs: ['Nursing and CNA jobs', 'Trabajos de enfermería y CNA'],
   registerSteps: ['Your first profile', 'Su primer perfil'],
   ownProfile: ['Your profile', 'Su perfil'],
@@ -73,23 +73,20 @@ export const pageTitles = texts({
 export const pageTexts = texts({
   metaDescription: [
     'Find a trusted caregiver near you: compare rates, reviews and credentials, write to them, and agree on the hours.',
-    'Encuentre un cuidador de confianza cerca de usted: compare tarifas, reseñas y credenciales, escríbale y acuerde las horas.',
+    'Encuentre a alguien de confianza cerca de usted: compare tarifas, reseñas y credenciales, escríbale y acuerde las horas.',
   ],
   contents: ['On this page', 'En esta página'],
-  failedTitle: ['This page could not be loaded', 'No se pudo cargar esta página'],
+  failedTitle: ['We could not load this page', 'No pudimos cargar esta página'],
   notFoundTitle: ['We cannot find that page', 'No encontramos esa página'],
   notFoundText: [
-    'The address may be mistyped, or the page may have been moved or taken away.',
+    'The address may be wrong, or the page may have been moved or removed.',
     'La dirección puede estar mal escrita, o la página se movió o ya no existe.',
   ],
 })
 
 /** What is said about the page as a whole, above it. */
 export const noticeTexts = texts({
-  offline: [
-    'You are offline. What you typed is kept; we will go on when the connection is back.',
-    'No hay conexión. Lo que escribió se conserva; continuaremos cuando vuelva la conexión.',
-  ],
+  offline: ['You are offline. What you typed is still here.', 'No hay conexión. Lo que escribió sigue aquí.'],
   pageLoading: ['Loading the page…', 'Cargando la página…'],
   pageSlow: ['This page is taking longer than usual.', 'Esta página está tardando más de lo normal.'],
   pageFailed: [
@@ -106,12 +103,12 @@ export const noticeTexts = texts({
 export const offlinePageTexts = texts({
   title: ['No connection', 'Sin conexión'],
   text: [
-    'We cannot reach {brand} at the moment. You may be offline.',
-    'No podemos conectar con {brand} en este momento. Puede que no tenga conexión.',
+    'We cannot reach {brand} right now. You may be offline.',
+    'No podemos conectar con {brand} en este momento. Quizá no tenga conexión.',
   ],
   goesOn: [
-    'What you did without a connection is kept on this device. This page goes on by itself when the connection is back.',
-    'Lo que hizo sin conexión se guarda en este dispositivo. Esta página continúa sola cuando vuelva la conexión.',
+    'Anything you did offline is saved on this device. This page continues by itself when you are back online.',
+    'Lo que hizo sin conexión está guardado en este dispositivo. Esta página continúa sola cuando vuelva la conexión.',
   ],
   again: ['Try again', 'Intentar de nuevo'],
 })
@@ -119,8 +116,8 @@ export const offlinePageTexts = texts({
 /** Said of a page that could not be brought up to date. Not with the notices above, which the first load carries. */
 export const staleTexts = texts({
   asOf: [
-    'Shown as of {time}. We could not bring it up to date: you may be offline.',
-    'Datos de: {time}; no pudimos actualizarlos, puede que no tenga conexión.',
+    'Last updated: {time}. You may be offline, so this may have changed.',
+    'Actualizado: {time}. Puede que no tenga conexión y que esto haya cambiado.',
   ],
 })
 
@@ -128,13 +125,13 @@ export const staleTexts = texts({
 export const codeTexts = texts({
   slowTitle: ['This is taking longer than usual', 'Esto está tardando más de lo normal'],
   slow: [
-    'The connection may be slow. You can wait, try again, or go on without it.',
+    'Your connection may be slow. You can wait, try again, or continue without it.',
     'Puede que la conexión sea lenta. Puede esperar, intentarlo de nuevo o seguir sin esto.',
   ],
-  failedTitle: ['This could not be opened', 'No se pudo abrir'],
+  failedTitle: ['We could not open this', 'No pudimos abrir esto'],
   failed: [
-    'Your page is as it was. Please check your connection and try again.',
-    'Su página está como estaba. Revise su conexión e inténtelo de nuevo.',
+    'Your page has not changed. Please check your connection and try again.',
+    'Su página no cambió. Revise su conexión e inténtelo de nuevo.',
   ],
 })
 
@@ -142,7 +139,7 @@ export const codeTexts = texts({
 export const leaveTexts = texts({
   title: ['Leave without saving?', '¿Salir sin guardar?'],
   hint: [
-    'What you typed here is not saved. If you leave now, it will be lost.',
+    'What you typed here is not saved. If you leave now, you lose it.',
     'Lo que escribió aquí no está guardado. Si sale ahora, se perderá.',
   ],
   stay: ['Stay', 'Quedarse'],
@@ -153,8 +150,8 @@ export const leaveTexts = texts({
 export const shellModalTexts = texts({
   accessBlockedTitle: ['Not part of your plan', 'No incluido en su plan'],
   accessBlockedText: [
-    'Your plan gives you its own pages, and the one you asked for is not among them. Call us if you need it: {phone}.',
-    'Su plan tiene sus propias páginas, y la que pidió no está entre ellas. Si la necesita, llámenos: {phone}.',
+    'The page you asked for is not part of your plan. If you need it, call us: {phone}.',
+    'La página que pidió no está incluida en su plan. Si la necesita, llámenos: {phone}.',
   ],
   sessionEndedTitle: ['Please log in again', 'Inicie sesión de nuevo'],
   sessionEndedText: [
@@ -162,12 +159,12 @@ export const shellModalTexts = texts({
     'Su sesión está cerrada. Lo que escribió en esta página sigue aquí.',
   ],
   pageCovered: [
-    'The page is covered until {name} is back.',
-    'La página queda cubierta hasta que vuelva {name}.',
+    'This page stays hidden until {name} is back.',
+    'La página queda oculta hasta que vuelva {name}.',
   ],
-  somebodyElse: ['I am somebody else', 'Soy otra persona'],
+  somebodyElse: ['I am someone else', 'Soy otra persona'],
   somebodyElseHint: [
-    'For somebody else everything begins anew, and what was typed here is lost.',
+    'For someone else we start over, and what was typed here is lost.',
     'Para otra persona todo empieza de nuevo, y lo que se escribió aquí se pierde.',
   ],
   email: ['E-mail', 'Correo electrónico'],

@@ -13,7 +13,7 @@ export const shellTexts = texts({
   appearance: ['Display', 'Pantalla'],
 
   footerCare: ['Caregivers by need', 'Cuidadores según la necesidad'],
-  footerAbout: ['About us', 'Acerca de'],
+  footerAbout: ['About us', 'Acerca de nosotros'],
   footerPlaces: ['Caregivers by state', 'Cuidadores por estado'],
   footerCall: ['Call us: {phone}', 'Llámenos: {phone}'],
   copyright: ['© {name}', '© {name}'],
@@ -23,8 +23,8 @@ export const shellTexts = texts({
 
 /** The number of things beside the place where they wait. */
 export const waitingHere: Plural = {
-  one: ['{count} waits for your answer', '{count} espera su respuesta'],
-  other: ['{count} wait for your answer', '{count} esperan su respuesta'],
+  one: ['{count} needs your answer', '{count} espera su respuesta'],
+  other: ['{count} need your answer', '{count} esperan su respuesta'],
 }
 
 /** The number of unread messages beside the link to them. */

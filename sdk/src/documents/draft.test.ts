@@ -21,7 +21,7 @@ describe('the files of a document', () => {
   test('are one to five', () => {
     expect(checkFiles([])).toBe(documentTexts.fileRequired)
     for (const count of [1, 5]) expect(checkFiles(files(count))).toBeNull()
-    expect(say('en', checkFiles(files(6))!)).toBe('Please add no more than 5 files')
+    expect(say('en', checkFiles(files(6))!)).toBe('Please add no more than 5 files.')
     for (const bad of [null, undefined, 'x', {}]) expect(checkFiles(bad)).toBe(documentTexts.fileRequired)
   })
 
@@ -29,7 +29,7 @@ describe('the files of a document', () => {
     expect(checkFiles([file(twentyMegabytes)])).toBeNull()
     expect(checkFiles([file(0)])).toBeNull()
     expect(say('en', checkFiles([file(1), file(twentyMegabytes + 1, 'scan.mov')])!)).toBe(
-      'scan.mov is larger than 20MB',
+      'scan.mov is larger than 20 MB.',
     )
     for (const bad of [{ name: 'x', size: Number.NaN }, { name: 'x' }, null, 5]) {
       expect(checkFiles([bad])).not.toBeNull()
@@ -96,9 +96,9 @@ test('a picked file is refused by its kind, for having nothing in it, or for hav
   expect(
     [file(twentyMegabytes + 1), file(0), file(5, 'a.exe')].map((one) => say('en', checkPickedFile(one)!)),
   ).toEqual([
-    'card.pdf is larger than 20MB',
+    'card.pdf is larger than 20 MB.',
     'card.pdf is empty',
-    'a.exe is not of a kind we can take: please choose JPG, PNG, GIF, MP4, MOV, PDF, DOC or DOCX',
+    'We cannot accept a.exe. Please choose a JPG, PNG, GIF, MP4, MOV, PDF, DOC or DOCX file.',
   ])
   expect(checkPickedFile(null as unknown as DraftFile)).not.toBeNull()
 })

@@ -27,8 +27,8 @@ describe('the alerts of a family', () => {
       { ...job, id: 73, status: 'closed' as const, waiting: waiting(2) },
     ]
     expect(familyAlerts(facts({ jobs })).map(({ about, title }) => [about, say('en', title)])).toEqual([
-      [71, '1 caregiver waits to hear from you'],
-      [72, '3 caregivers wait to hear from you'],
+      [71, '1 caregiver is waiting to hear from you'],
+      [72, '3 caregivers are waiting to hear from you'],
     ])
   })
   it('put an unfinished sign-up before what is unread, and a draft last', () => {

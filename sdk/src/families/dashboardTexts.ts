@@ -3,14 +3,14 @@ import { texts } from '../kit/text.js'
 /** What the dashboards of families and of caregivers both say. */
 export const dashboardTexts = texts({
   hello: ['Hello, {name}', 'Hola, {name}'],
-  alerts: ['To look at', 'Por revisar'],
-  alertsFailed: ['We could not look for what is new', 'No pudimos buscar novedades'],
+  alerts: ['To review', 'Por revisar'],
+  alertsFailed: ['We could not check for news', 'No pudimos buscar novedades'],
   moreAlerts: { one: ['{count} more', '{count} más'], other: ['{count} more', '{count} más'] },
   message: ['Message', 'Escribir'],
   messageTo: ['Message {name}', 'Escribir a {name}'],
   stageContact: ['In touch', 'En contacto'],
   stageHire: ['Being hired', 'Contratación en curso'],
-  stageHired: ['Hired', 'Contratado'],
+  stageHired: ['Hired', 'Contratación hecha'],
   since: ['since {day}', 'desde el {day}'],
   perDay: ['a day', 'por día'],
   hoursAWeek: {
@@ -26,7 +26,7 @@ export const dashboardTexts = texts({
 export const familyDashboardTexts = texts({
   agreement: ['Agreement', 'Acuerdo'],
   agreementWith: ['Agreement with {name}', 'Acuerdo con {name}'],
-  lead: ['Here is where your search for care stands.', 'Así va su búsqueda de cuidado.'],
+  lead: ['Here is how your search for care is going.', 'Así va su búsqueda de cuidado.'],
   leadHired: ['Here is the care you have arranged.', 'Este es el cuidado que ha organizado.'],
   findCaregivers: ['Find caregivers', 'Buscar cuidadores'],
   couldNotLoad: ['We could not load your jobs and connections', 'No pudimos cargar sus trabajos y contactos'],
@@ -42,13 +42,13 @@ export const familyDashboardTexts = texts({
     other: ['{count} caregivers have applied', 'Se postularon {count} cuidadores'],
   },
   noApplicants: [
-    'Nobody has applied yet. You need not wait: write to a caregiver you like.',
-    'Aún nadie se ha postulado. No hace falta esperar: escriba a un cuidador que le guste.',
+    'Nobody has applied yet. No need to wait: write to a caregiver you like.',
+    'Aún nadie se ha postulado. No hace falta esperar: escriba a quien le guste.',
   ],
   appliedOn: ['applied {day}', 'se postuló el {day}'],
   noJobs: ['You have not posted a job yet', 'Todavía no ha publicado un trabajo'],
   noJobsHint: [
-    'Tell us what help is needed and when. Caregivers near you can then apply.',
+    'Tell us what help you need and when, so that caregivers near you can apply.',
     'Díganos qué ayuda necesita y cuándo. Los cuidadores cercanos podrán postularse.',
   ],
   noJobsPlan: [
@@ -59,36 +59,36 @@ export const familyDashboardTexts = texts({
 
   connections: ['Your caregivers', 'Sus cuidadores'],
   noConnections: [
-    'You are not in touch with a caregiver yet',
+    'You are not in touch with any caregivers yet',
     'Todavía no está en contacto con ningún cuidador',
   ],
   noConnectionsHint: [
-    'Write to a caregiver you like. Once you talk, they stand here.',
-    'Escriba a un cuidador que le guste. Cuando hablen, aparecerá aquí.',
+    'Write to a caregiver you like, and you will find them here.',
+    'Escriba a quien le guste y aparecerá aquí.',
   ],
 
   favorites: ['Your favorites', 'Sus favoritos'],
   allFavorites: ['All favorites', 'Todos los favoritos'],
   noFavorites: [
-    'Press the heart beside a caregiver to keep them here.',
-    'Toque el corazón junto a un cuidador para guardarlo aquí.',
+    'Tap the heart next to a caregiver to save them here.',
+    'Toque el corazón junto a un perfil para guardarlo aquí.',
   ],
 
   advisor: ['Your advisor', 'Su asesor'],
   advisorHint: [
-    'A person to ask about care, costs and the next step.',
+    'Someone to ask about care, costs and next steps.',
     'Una persona a quien preguntar sobre el cuidado, los costos y el siguiente paso.',
   ],
   writeTo: ['Write to {name}', 'Escribir a {name}'],
 
-  suggestions: ['Caregivers who may fit', 'Cuidadores que podrían convenirle'],
+  suggestions: ['Caregivers who may suit you', 'Cuidadores que podrían convenirle'],
   suggestionsHint: [
-    'Near you, and with the skills that your job asks for.',
+    'Near you, with the skills your job asks for.',
     'Cerca de usted y con las habilidades que pide su trabajo.',
   ],
   suggestionsFailed: ['We could not look for caregivers', 'No pudimos buscar cuidadores'],
   noSuggestions: [
-    'We know nobody near you who fits yet.',
-    'Todavía no conocemos a nadie cerca de usted que se ajuste.',
+    'We do not know anybody near you who matches yet.',
+    'Todavía no conocemos a nadie cerca de usted que coincida.',
   ],
 })

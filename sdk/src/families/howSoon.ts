@@ -7,8 +7,8 @@ import { addDays, daysBetween } from '../kit/dates/dates.js'
  */
 export const howSoonChoices = catalogue([
   { id: 'now', label: ['Right away', 'De inmediato'], days: 0 },
-  { id: 'week', label: ['Within a week', 'Dentro de una semana'], days: 7 },
-  { id: 'month', label: ['Within a month', 'Dentro de un mes'], days: 30 },
+  { id: 'week', label: ['Within a week', 'En una semana'], days: 7 },
+  { id: 'month', label: ['Within a month', 'En un mes'], days: 30 },
   { id: 'later', label: ['Later', 'Más adelante'], days: 90 },
 ])
 export type HowSoon = IdOf<typeof howSoonChoices>

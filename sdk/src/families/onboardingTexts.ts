@@ -19,8 +19,8 @@ export const onboardingErrorTexts = texts({
   title: ['Please give the job a title.', 'Póngale un título al trabajo.'],
   titleLong: ['Please use no more than 120 characters.', 'Use como máximo 120 caracteres.'],
   longText: ['Please use no more than 2000 characters.', 'Use como máximo 2000 caracteres.'],
-  bornLater: ['A date of birth cannot be in the future.', 'La fecha de nacimiento no puede ser futura.'],
+  bornLater: ['The date of birth cannot be in the future.', 'La fecha de nacimiento no puede ser futura.'],
   paymentOther: ['Please tell us how care will be paid for.', 'Díganos cómo se pagará el cuidado.'],
-  memberId: ['Please enter the member ID on your card.', 'Escriba el número de miembro de su tarjeta.'],
-  terms: ['Please agree to the terms to go on.', 'Acepte los términos para continuar.'],
+  memberId: ['Please enter the member ID from your card.', 'Escriba el número de miembro de su tarjeta.'],
+  terms: ['Please agree to the terms to continue.', 'Acepte los términos para continuar.'],
 })

@@ -10,7 +10,7 @@ it.each([
   [new ApiError('conflict'), failureTexts.conflict[0]],
   [
     new ApiError('tooMany', { retryAfter: 30, serverMessage: 'Slow down.' }),
-    'That was too many tries. Please wait 30 seconds and try again.',
+    'Too many tries. Please wait 30 seconds and try again.',
   ],
   [new ApiError('tooMany'), failureTexts.tooMany[0]],
   [new ApiError('server'), kitTexts.somethingWentWrong[0]],

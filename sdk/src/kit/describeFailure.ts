@@ -6,23 +6,23 @@ import { kitTexts } from './texts.js'
 /** What to say of a failed call that brought no words of its own. */
 export const failureTexts = texts({
   timeout: [
-    'This is taking longer than it should. Nothing was lost; please try again.',
-    'Esto tarda más de lo debido. No se perdió nada; inténtelo de nuevo.',
+    'This is taking too long. Nothing was lost. Please try again.',
+    'Esto tarda demasiado. No se perdió nada. Inténtelo de nuevo.',
   ],
-  unauthenticated: ['Please log in again to go on.', 'Inicie sesión de nuevo para continuar.'],
-  forbidden: ['You may not do this with your account.', 'No puede hacer esto con su cuenta.'],
-  notFound: ['This is not here any more.', 'Esto ya no está aquí.'],
+  unauthenticated: ['Please log in again to continue.', 'Inicie sesión de nuevo para continuar.'],
+  forbidden: ['Your account cannot do this.', 'Su cuenta no permite hacer esto.'],
+  notFound: ['This is no longer here.', 'Esto ya no está aquí.'],
   conflict: [
-    'This was changed somewhere else in the meantime. Please look again and repeat your change.',
-    'Esto cambió en otro lugar mientras tanto. Revíselo y repita su cambio.',
+    'This has changed in the meantime. Please check it and make your change again.',
+    'Esto cambió mientras tanto. Revíselo y repita su cambio.',
   ],
   tooMany: [
-    'That was too many tries. Please wait a little and try again.',
-    'Fueron demasiados intentos. Espere un poco e inténtelo de nuevo.',
+    'Too many tries. Please wait a little and try again.',
+    'Demasiados intentos. Espere un poco e inténtelo de nuevo.',
   ],
   tooManyFor: [
-    'That was too many tries. Please wait {seconds} seconds and try again.',
-    'Fueron demasiados intentos. Espere {seconds} segundos e inténtelo de nuevo.',
+    'Too many tries. Please wait {seconds} seconds and try again.',
+    'Demasiados intentos. Espere {seconds} segundos e inténtelo de nuevo.',
   ],
 })
 

@@ -7,8 +7,8 @@ export const kitTexts = texts({
     'Algo salió mal; inténtelo de nuevo más tarde',
   ],
   offline: [
-    'You seem to be offline. We will try again when the connection is back.',
-    'Parece que no hay conexión. Lo intentaremos de nuevo cuando vuelva.',
+    'You seem to be offline. Please try again when the connection is back.',
+    'Parece que no hay conexión. Inténtelo de nuevo cuando vuelva.',
   ],
 })
 
@@ -35,7 +35,7 @@ export const phoneFieldTexts = texts({
 
 /** What is wrong with a day that is typed. */
 export const dateFieldTexts = texts({
-  invalid: ['Please enter a date as MM/DD/YYYY.', 'Escriba la fecha como MM/DD/AAAA (mes, día y año).'],
+  invalid: ['Please enter a date as MM/DD/YYYY.', 'Escriba la fecha así: MM/DD/AAAA (mes, día, año).'],
 })
 
 /** What a list of suggestions says when nothing was found. */

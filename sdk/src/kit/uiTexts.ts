@@ -2,7 +2,7 @@ import { texts } from './text.js'
 
 /** The words of the design system itself: what buttons, fields and dialogs say on every screen. */
 export const uiTexts = texts({
-  skipToContent: ['Skip to the content', 'Ir al contenido'],
+  skipToContent: ['Skip to main content', 'Ir al contenido principal'],
   loading: ['Loading…', 'Cargando…'],
   working: ['Working…', 'Un momento…'],
   stopWaiting: ['Stop waiting', 'Dejar de esperar'],
@@ -22,15 +22,15 @@ export const uiTexts = texts({
   tryAgain: ['Try again', 'Intentar de nuevo'],
   couldNotLoad: ['We could not load this', 'No pudimos cargar esto'],
   couldNotLoadHint: [
-    'Something got in the way. What you had before is safe; please try again.',
-    'Algo lo impidió. Lo que tenía sigue a salvo; por favor, inténtelo de nuevo.',
+    'Something went wrong. Nothing you had is lost. Please try again.',
+    'Algo salió mal. No se perdió nada de lo que tenía. Inténtelo de nuevo.',
   ],
 
   optional: ['optional', 'opcional'],
   showPassword: ['Show password', 'Mostrar la contraseña'],
   hidePassword: ['Hide password', 'Ocultar la contraseña'],
   dateHint: ['MM/DD/YYYY, such as {example}', 'MM/DD/AAAA (mes, día, año), por ejemplo {example}'],
-  pickDate: ['Pick a date from the calendar', 'Elegir una fecha en el calendario'],
+  pickDate: ['Choose a date from the calendar', 'Elegir una fecha en el calendario'],
   chooseOne: ['Choose one', 'Elija una opción'],
   charactersLeft: {
     one: ['{count} character left', 'Queda {count} carácter'],
@@ -52,8 +52,8 @@ export const uiTexts = texts({
     ],
   },
   suggestionsFailed: [
-    'Suggestions are not available right now. You can still type it yourself.',
-    'Las sugerencias no están disponibles ahora. Puede escribirlo usted mismo.',
+    'We cannot show suggestions right now. You can still type it in.',
+    'No podemos mostrar sugerencias ahora. Puede escribirlo usted.',
   ],
 
   problem: ['There is a problem', 'Hay un problema'],
@@ -61,10 +61,10 @@ export const uiTexts = texts({
     one: ['Check {count} answer', 'Revise {count} respuesta'],
     other: ['Check {count} answers', 'Revise {count} respuestas'],
   },
-  unsavedTitle: ['You have changes that are not saved', 'Tiene cambios sin guardar'],
+  unsavedTitle: ['You have unsaved changes', 'Tiene cambios sin guardar'],
   unsavedHint: ['If you close now, they will be lost.', 'Si cierra ahora, se perderán.'],
   keepEditing: ['Keep editing', 'Seguir editando'],
-  discard: ['Discard the changes', 'Descartar los cambios'],
+  discard: ['Discard changes', 'Descartar los cambios'],
 
   stepOf: ['Step {step} of {steps}', 'Paso {step} de {steps}'],
   stepDone: ['done', 'hecho'],
@@ -90,11 +90,11 @@ export const uiTexts = texts({
   soFar: ['so far', 'hasta ahora'],
 
   theme: ['Colors', 'Colores'],
-  themeSystem: ['Like my device', 'Como mi dispositivo'],
+  themeSystem: ['Same as my device', 'Como mi dispositivo'],
   themeLight: ['Light', 'Claros'],
   themeDark: ['Dark', 'Oscuros'],
   textSize: ['Text size', 'Tamaño del texto'],
-  percent: ['{percent} %', '{percent} %'],
+  percent: ['{percent}%', '{percent} %'],
   language: ['Language', 'Idioma'],
   english: ['English', 'English'],
   spanish: ['Español', 'Español'],

@@ -4,29 +4,29 @@ import { texts } from '../kit/text.js'
 export const outboxTexts = texts({
   waiting: ['Waiting to send ({count})', 'Por enviar ({count})'],
   waitingText: [
-    'Kept on this device. We send it by itself once there is a connection.',
-    'Guardado en este dispositivo. Lo enviamos solo en cuanto haya conexión.',
+    'Saved on this device. We send it as soon as you are online.',
+    'Guardado en este dispositivo. Lo enviamos en cuanto haya conexión.',
   ],
   tryNow: ['Try now', 'Intentar ahora'],
   stillWaits: [
-    'It could not be sent yet. We go on trying by ourselves.',
+    'We could not send it yet. We keep trying.',
     'Todavía no se pudo enviar. Seguimos intentándolo.',
   ],
   pressWaits: ['{what}, {time}', '{what}, {time}'],
-  pressRefused: ['{what} at {time} did not count.', '{what} a las {time} no contó.'],
+  pressRefused: ['{what} at {time} was not accepted.', '{what} a las {time}: no se aceptó.'],
   messagesWait: {
     one: ['{count} message', '{count} mensaje'],
     other: ['{count} messages', '{count} mensajes'],
   },
-  leaveTitle: ['Log out with something not sent?', '¿Cerrar sesión con algo sin enviar?'],
+  leaveTitle: ['Log out before everything is sent?', '¿Cerrar sesión antes de que todo se envíe?'],
   leaveText: {
     one: [
-      '{count} thing waits to be sent. If you log out now, it is lost: it is kept on this device only.',
-      'Hay {count} cosa por enviar. Si cierra la sesión ahora, se pierde: solo está guardada en este dispositivo.',
+      '{count} item is not sent yet. It is saved on this device only: if you log out now, you lose it.',
+      'Falta enviar {count} elemento. Solo está guardado en este dispositivo: si cierra la sesión ahora, se pierde.',
     ],
     other: [
-      '{count} things wait to be sent. If you log out now, they are lost: they are kept on this device only.',
-      'Hay {count} cosas por enviar. Si cierra la sesión ahora, se pierden: solo están guardadas en este dispositivo.',
+      '{count} items are not sent yet. They are saved on this device only: if you log out now, you lose them.',
+      'Falta enviar {count} elementos. Solo están guardados en este dispositivo: si cierra la sesión ahora, se pierden.',
     ],
   },
   leaveAnyway: ['Log out and lose it', 'Cerrar sesión y perderlo'],
@@ -36,12 +36,12 @@ export const outboxTexts = texts({
     other: ['{count} messages were not sent.', '{count} mensajes no se enviaron.'],
   },
   notKept: [
-    'This browser keeps nothing, because its storage is full or closed. Leave this page open until it is sent.',
-    'Este navegador no guarda nada porque su almacenamiento está lleno o cerrado. Deje esta página abierta hasta que se envíe.',
+    'This browser cannot save anything: its storage is full or blocked. Keep this page open until it is sent.',
+    'Este navegador no puede guardar nada: su almacenamiento está lleno o bloqueado. Deje esta página abierta hasta que se envíe.',
   ],
   seeClock: ['Go to the clock', 'Ir al reloj'],
   seeConversation: ['Go to the conversation', 'Ir a la conversación'],
   discard: ['Discard this time', 'Descartar esta hora'],
   discardTitle: ['Discard {time}?', '¿Descartar {time}?'],
-  discardText: ['It is recorded nowhere else.', 'No está registrada en otro lugar.'],
+  discardText: ['It is not recorded anywhere else.', 'No está registrada en ningún otro lugar.'],
 })

@@ -10,16 +10,19 @@ export const profileEditorTexts = texts({
     'Entre $5 y $100. El promedio es {average} por hora.',
   ],
   rateTip: [
-    'You agree on the final amount with each family. A rate near the average gets more answers.',
-    'La cantidad final se acuerda con cada familia. Una tarifa cercana al promedio recibe más respuestas.',
+    'You agree on the final amount with each family.',
+    'La cantidad final se acuerda con cada familia.',
   ],
 
   saveAbout: ['Save introduction', 'Guardar presentación'],
   about: ['Your introduction', 'Su presentación'],
   aboutTips: ['What families like to read', 'Lo que a las familias les gusta leer'],
-  aboutTip1: ['Why you do this work, and since when.', 'Por qué hace este trabajo y desde cuándo.'],
+  aboutTip1: [
+    'Why you do this work, and how long you have done it.',
+    'Por qué hace este trabajo y desde cuándo.',
+  ],
   aboutTip2: [
-    'Whom you have cared for, and what a day with them was like.',
+    'Who you have cared for, and what a day with them was like.',
     'A quién ha cuidado y cómo era un día con esa persona.',
   ],
   aboutTip3: [
@@ -27,8 +30,8 @@ export const profileEditorTexts = texts({
     'Lo que se le da especialmente bien: cocinar, la paciencia, la música.',
   ],
   aboutTip4: [
-    'Leave out your last name, phone and address: nobody needs them before you agree to meet.',
-    'No ponga su apellido, teléfono ni dirección: nadie los necesita antes de acordar un encuentro.',
+    'Leave out your last name, phone and address. Nobody needs them before you agree to meet.',
+    'No ponga su apellido, teléfono ni dirección. Nadie los necesita antes de acordar un encuentro.',
   ],
 
   saveSkills: ['Save skills', 'Guardar habilidades'],
@@ -46,20 +49,20 @@ export const profileEditorTexts = texts({
   housing: ['Would you live with the family?', '¿Viviría con la familia?'],
   saveShiftPreferences: ['Save shift preferences', 'Guardar preferencias'],
   saveShiftAssignments: ['Save shift assignment', 'Guardar asignación'],
-  shiftAssignments: ['Where are you willing to work?', '¿Dónde está dispuesto a trabajar?'],
+  shiftAssignments: ['Where are you willing to work?', '¿Dónde acepta trabajar?'],
   premiumNote: ['{mark} marks shifts that pay more.', '{mark} indica turnos que pagan más.'],
-  oneDuration: ['Choosing one takes the other away.', 'Al elegir una se quita la otra.'],
+  oneDuration: ['You can choose one.', 'Puede elegir una.'],
 
   saveLocation: ['Save location', 'Guardar ubicación'],
   street: ['Street and number', 'Calle y número'],
   apartment: ['Apartment or unit', 'Apartamento o unidad'],
   place: ['City or ZIP code', 'Ciudad o código postal'],
-  placeHint: ['Pick it from the suggestions.', 'Elíjala de las sugerencias.'],
+  placeHint: ['Choose it from the suggestions.', 'Elíjala de las sugerencias.'],
 
   saveBackground: ['Use this picture', 'Usar esta imagen'],
   backgroundOf: ['Picture {number}', 'Imagen {number}'],
   backgroundChoice: ['Pictures to choose from', 'Imágenes para elegir'],
-  backgroundFailed: ['The pictures could not be loaded.', 'No se pudieron cargar las imágenes.'],
+  backgroundFailed: ['We could not load the pictures.', 'No pudimos cargar las imágenes.'],
 })
 
 /** The editors of schools and employers. */
@@ -68,7 +71,7 @@ export const recordEditorTexts = texts({
   experienceFailed: ['We could not load your employers', 'No pudimos cargar sus empleadores'],
   school: ['School', 'Escuela'],
   schoolHint: [
-    'Type a few letters and pick it. One that is not listed can be added.',
+    'Type a few letters and choose it. If it is not listed, you can add it.',
     'Escriba unas letras y elíjala. Si no aparece, puede agregarla.',
   ],
   major: ['What you studied', 'Qué estudió'],
@@ -78,13 +81,13 @@ export const recordEditorTexts = texts({
   toYear: ['To year', 'Año de fin'],
   stillThere: ['Still there', 'Sigo ahí'],
   place: ['Where it is', 'Dónde está'],
-  placeLocked: ['Known from the list: {place}', 'Según la lista: {place}'],
+  placeLocked: ['From our list: {place}', 'De nuestra lista: {place}'],
   saveSchool: ['Save school', 'Guardar escuela'],
   removeSchool: ['Remove school', 'Eliminar escuela'],
   employer: ['Employer', 'Empleador'],
   employerHint: [
-    'Type a few letters and pick it. One that is not listed can be added; a family may be called “Private family”.',
-    'Escriba unas letras y elíjalo. Si no aparece, puede agregarlo; a una familia puede llamarla «Familia particular».',
+    'Type a few letters and choose it. If it is not listed, you can add it. For a family, you can enter “Private family”.',
+    'Escriba unas letras y elíjalo. Si no aparece, puede agregarlo. Para una familia puede poner «Familia particular».',
   ],
   position: ['Job title', 'Puesto'],
   description: ['What you did there', 'Qué hacía ahí'],

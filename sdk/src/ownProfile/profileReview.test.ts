@@ -51,11 +51,11 @@ it('one that is given back needs words about what to change', async () => {
   )
   const form = createGiveBackForm(reviews, profile)
   expect(await form.submit()).toBe(false)
-  form.fields.note.set(' A photo of yourself, please. ')
+  form.fields.note.set(' A photo of you, please. ')
   expect(await form.submit()).toBe(true)
   expect([reviews.waiting.peek(), bodies]).toEqual([
     [],
-    [{ approved: false, note: 'A photo of yourself, please.' }],
+    [{ approved: false, note: 'A photo of you, please.' }],
   ])
 })
 
@@ -85,6 +85,6 @@ it('the toast names whose profile it was', async () => {
   await reviews.decide(other, { approved: false, note: 'A photo, please.' })
   expect(toasts.list.peek().map(({ text }) => say('en', text))).toEqual([
     'Families can see Nadia now.',
-    'Nadia was told what to change.',
+    'We told Nadia what to change.',
   ])
 })

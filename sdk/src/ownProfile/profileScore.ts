@@ -7,10 +7,10 @@ import { clinicalSkills, scheduleFlags } from '../vocabulary/caregivers/catalogu
  * the score only.
  */
 export const profileParts = catalogue([
-  { id: 'photo', label: ['A photo of yourself', 'Una foto suya'], points: 20 },
+  { id: 'photo', label: ['A photo of you', 'Una foto suya'], points: 20 },
   {
     id: 'about',
-    label: ['A few words about yourself', 'Unas palabras sobre usted'],
+    label: ['A few words about you', 'Unas palabras sobre usted'],
     points: 15,
   },
   { id: 'phone', label: ['A verified phone number', 'Un teléfono verificado'], points: 15 },
@@ -51,7 +51,7 @@ export type ProfilePartEntry = (typeof profileParts.entries)[number]
  */
 export const profileStates = catalogue([
   { id: 0, name: 'draft', label: ['Not finished', 'Sin terminar'] },
-  { id: 1, name: 'pending', label: ['Being looked at', 'En revisión'] },
+  { id: 1, name: 'pending', label: ['Under review', 'En revisión'] },
   { id: 2, name: 'active', label: ['Shown to families', 'Visible para las familias'] },
 ])
 export type ProfileStateName = (typeof profileStates.entries)[number]['name']

@@ -4,21 +4,21 @@ import { texts } from '../kit/text.js'
 export const staffProfileTexts = texts({
   title: ['Profiles to review', 'Perfiles por revisar'],
   lead: [
-    'Caregivers who have finished their profile, the longest wait first.',
+    'Caregivers who have finished their profile, longest wait first.',
     'Cuidadores que terminaron su perfil; primero, quien espera desde hace más tiempo.',
   ],
-  nobody: ['Nobody waits', 'Nadie espera'],
-  nobodyHint: ['Every profile has been looked at.', 'Todos los perfiles están revisados.'],
-  complete: ['{score} of 100 points', '{score} de 100 puntos'],
+  nobody: ['Nobody is waiting', 'Nadie espera'],
+  nobodyHint: ['Every profile has been reviewed.', 'Todos los perfiles están revisados.'],
+  complete: ['{score} out of 100 points', '{score} de 100 puntos'],
   show: ['Show to families', 'Mostrar a las familias'],
   showName: ['Show to families: {name}', 'Mostrar a las familias: {name}'],
-  giveBack: ['Give back', 'Devolver'],
-  whatToChange: ['What is to be changed', 'Qué hay que cambiar'],
+  giveBack: ['Send back', 'Devolver'],
+  whatToChange: ['What needs to change', 'Qué hay que cambiar'],
 })
 
 /** What is said when a profile was shown or given back. */
 export const profileReviewTexts = texts({
   shown: ['Families can see {name} now.', 'Las familias ya ven a {name}.'],
-  noteMissing: ['Please say what is to be changed.', 'Diga qué hay que cambiar.'],
-  givenBack: ['{name} was told what to change.', 'Se le dijo a {name} qué cambiar.'],
+  noteMissing: ['Please say what needs to change.', 'Diga qué hay que cambiar.'],
+  givenBack: ['We told {name} what to change.', 'Le dijimos a {name} qué cambiar.'],
 })

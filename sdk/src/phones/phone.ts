@@ -11,14 +11,14 @@ export const phoneTexts = texts({
     'That was the last try with this code. Please ask for a new one.',
     'Fue el último intento con este código. Pida uno nuevo.',
   ],
-  codeExpired: ['This code is too old. Please ask for a new one.', 'Este código ya venció. Pida uno nuevo.'],
+  codeExpired: ['This code has expired. Please ask for a new one.', 'Este código ya venció. Pida uno nuevo.'],
   waitToSend: [
-    'Please wait {seconds} seconds before you ask for another code.',
+    'Please wait {seconds} seconds before asking for another code.',
     'Espere {seconds} segundos antes de pedir otro código.',
   ],
   noSendsLeft: [
-    'We have sent you as many codes as we may for now. Please try again later.',
-    'Ya le enviamos todos los códigos posibles por ahora. Inténtelo más tarde.',
+    'We cannot send you more codes for now. Please try again later.',
+    'Por ahora no podemos enviarle más códigos. Inténtelo más tarde.',
   ],
   verified: ['Your phone number is verified', 'Su número de teléfono está verificado'],
 })

@@ -3,26 +3,26 @@ import { texts } from '../kit/text.js'
 /** The words of the phone verification screen. */
 export const verificationTexts = texts({
   lead: [
-    'Families must be able to reach you. You can apply to jobs once your number is verified.',
-    'Las familias deben poder comunicarse con usted. Podrá postularse a trabajos cuando su número esté verificado.',
+    'Families need to reach you. Once your number is verified, you can apply to jobs.',
+    'Las familias necesitan poder comunicarse con usted. Cuando su número esté verificado, podrá postularse a trabajos.',
   ],
-  phone: ['Mobile phone', 'Teléfono móvil'],
+  phone: ['Mobile phone', 'Teléfono celular'],
   method: ['How should we send you the code?', '¿Cómo le enviamos el código?'],
   methodHint: [
-    'Your phone company may charge for messages.',
-    'Su compañía telefónica puede cobrar por los mensajes.',
+    'Your phone company may charge you for messages.',
+    'Su compañía telefónica puede cobrarle los mensajes.',
   ],
   send: ['Send me the code', 'Enviarme el código'],
-  sentByText: [
-    'We sent a text message with a code to {phone}.',
-    'Enviamos un mensaje con un código al {phone}.',
-  ],
+  sentByText: ['We texted a code to {phone}.', 'Enviamos un mensaje con un código al {phone}.'],
   sentByCall: [
     'We are calling {phone} to read you a code.',
     'Estamos llamando al {phone} para leerle un código.',
   ],
   code: ['Code', 'Código'],
-  codeHint: ['{digits} digits. It works for ten minutes.', '{digits} dígitos. Sirve durante diez minutos.'],
+  codeHint: [
+    '{digits} digits. The code is good for ten minutes.',
+    '{digits} dígitos. El código sirve durante diez minutos.',
+  ],
   verify: ['Verify', 'Verificar'],
   cancel: ['Cancel', 'Cancelar'],
   skip: ['Skip', 'Omitir'],
@@ -33,8 +33,8 @@ export const verificationTexts = texts({
   otherNumber: ['Use another number', 'Usar otro número'],
   verifiedTitle: ['Your number is verified', 'Su número está verificado'],
   verifiedHint: [
-    'Families reach you at {phone}. A new number has to be verified again.',
-    'Las familias se comunican con usted al {phone}. Un número nuevo tendrá que verificarse otra vez.',
+    'Families can reach you at {phone}. If you change it, you have to verify the new number.',
+    'Las familias pueden comunicarse con usted al {phone}. Si lo cambia, tendrá que verificar el número nuevo.',
   ],
-  loadFailed: ['Your phone number could not be loaded', 'No se pudo cargar su número de teléfono'],
+  loadFailed: ['We could not load your phone number', 'No pudimos cargar su número de teléfono'],
 })

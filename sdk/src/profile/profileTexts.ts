@@ -2,7 +2,7 @@ import { texts } from '../kit/text.js'
 
 /** A caregiver's public profile. */
 export const profileTexts = texts({
-  places: ['Where this is', 'Dónde está'],
+  places: ['You are here', 'Dónde está'],
   seePhoto: ['See the photo of {name}', 'Ver la foto de {name}'],
   inCity: ['{city}, {state}', '{city}, {state}'],
   vetted: ['Vetted', 'Verificado'],
@@ -19,14 +19,14 @@ export const profileTexts = texts({
   schedule: ['When and how', 'Cuándo y cómo'],
   jobs: ['Kinds of work', 'Tipos de trabajo'],
   times: ['Times', 'Horarios'],
-  housing: ['Living arrangement', 'Residencia'],
+  housing: ['Living arrangement', 'Vivir en la casa'],
   work: ['Work experience', 'Experiencia laboral'],
   education: ['Education', 'Educación'],
   licenses: ['Licenses and certifications', 'Licencias y certificaciones'],
   badges: ['What we check', 'Lo que comprobamos'],
   badgeDone: ['Completed {day}', 'Completada el {day}'],
   badgeOpen: ['In progress since {day}', 'En curso desde el {day}'],
-  badgeNotBegun: ['Not begun', 'Sin empezar'],
+  badgeNotBegun: ['Not started', 'Sin empezar'],
 
   reviews: ['Reviews', 'Reseñas'],
   starsOf: {
@@ -35,10 +35,10 @@ export const profileTexts = texts({
   },
   moreReviews: ['Show more reviews', 'Mostrar más reseñas'],
   noReviews: [
-    'Nobody has written a review yet. Ask for references when you meet.',
-    'Todavía nadie ha escrito una reseña. Pida referencias cuando se conozcan.',
+    'No reviews yet. Ask for references when you meet.',
+    'Aún sin reseñas. Pida referencias cuando se conozcan.',
   ],
-  partFailed: ['This part could not be loaded.', 'No se pudo cargar esta parte.'],
+  partFailed: ['We could not load this part.', 'No pudimos cargar esta parte.'],
   similar: ['Similar caregivers nearby', 'Cuidadores similares cerca'],
 
   message: ['Message {name}', 'Escribir a {name}'],
@@ -46,8 +46,8 @@ export const profileTexts = texts({
   isFavorite: ['In your favorites', 'Entre sus favoritos'],
   invite: ['Invite to a job', 'Invitar a un trabajo'],
   yourOwn: [
-    'This is how families see you. Your last name, address and phone are never shown.',
-    'Así la ven las familias. Su apellido, dirección y teléfono nunca se muestran.',
+    'This is how families see you. We never show them your last name, address or phone here.',
+    'Así le ven las familias. Aquí nunca se muestran su apellido, dirección ni teléfono.',
   ],
   agreeFirst: [
     'You agree on hours and pay with {name} before anything starts.',
@@ -91,14 +91,14 @@ export const writeTexts = texts({
   openConversation: ['Open your conversation', 'Abrir su conversación'],
   joinTitle: ['Write to {name}', 'Escriba a {name}'],
   joinText: [
-    'An account is free. It lets {name} answer you, and keeps the conversation in one place.',
+    'An account is free. {name} can answer you, and the conversation stays in one place.',
     'La cuenta es gratuita. Así {name} puede contestarle, y la conversación queda en un solo lugar.',
   ],
   joinKept: [
-    'What you write here waits in this tab, and can be sent once you have an account.',
+    'We keep what you write here in this tab. You can send it when you have an account.',
     'Lo que escriba aquí queda en esta pestaña, y podrá enviarlo cuando tenga una cuenta.',
   ],
-  goOn: ['Go on with your message to {name}', 'Continuar su mensaje a {name}'],
+  goOn: ['Continue your message to {name}', 'Continuar su mensaje a {name}'],
   joinAction: ['Create a free account', 'Crear una cuenta gratuita'],
   loginAction: ['I have an account', 'Ya tengo una cuenta'],
 })
@@ -116,9 +116,9 @@ export const jobInviteTexts = texts({
   inviteNote: ['A note', 'Una nota'],
   inviteSend: ['Send invitation', 'Enviar la invitación'],
   invited: ['{name} is invited.', '{name} recibió la invitación.'],
-  noJobs: ['You have no open job yet', 'Todavía no tiene un trabajo abierto'],
+  noJobs: ['You do not have an open job yet', 'Todavía no tiene un trabajo abierto'],
   noJobsHint: [
-    'Describe what is needed once; then you can invite as many caregivers as you like.',
+    'Describe what you need once; then you can invite as many caregivers as you like.',
     'Describa una vez lo que necesita; después podrá invitar a quien quiera.',
   ],
   postJob: ['Describe the job', 'Describir el trabajo'],

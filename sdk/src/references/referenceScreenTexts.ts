@@ -32,7 +32,7 @@ export const referenceScreenTexts = texts({
   staffNobody: ['Nobody to call', 'Nadie por llamar'],
   staffNobodyHint: ['Every reference has spoken with us.', 'Todas las referencias hablaron con nosotros.'],
   staffSearch: ['Find by the caregiver’s name, or theirs', 'Buscar por el nombre del cuidador o el suyo'],
-  staffNotFound: ['Nobody of that name waits', 'Nadie con ese nombre espera'],
+  staffNotFound: ['Nobody with that name is waiting', 'Nadie con ese nombre espera'],
   staffNotFoundHint: [
     'Try another spelling, or a part of the name.',
     'Pruebe otra ortografía o una parte del nombre.',

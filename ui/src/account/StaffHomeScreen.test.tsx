@@ -64,6 +64,6 @@ it('asks for no count of the staff’s for a care manager, who finds what to loo
   const { seen } = await homeOf('care_manager', 3)
   expect(seen).toHaveLength(1)
   expect(named('Rosa Lind').getAttribute('href')).toBe('/advised-families/1001')
-  expect(find('main, body').textContent).toContain('Has a caregiver, and no visit ahead')
+  expect(find('main, body').textContent).toContain('Has a caregiver but no visits planned')
   expect(named('All families you advise').getAttribute('href')).toBe('/advised-families')
 })

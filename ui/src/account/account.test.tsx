@@ -27,7 +27,7 @@ it('shows nothing of social sign-ins where none is set up', async () => {
 it('says why a social sign-in signed nobody in, and nothing without one', async () => {
   const back = new URLSearchParams('social=password&provider=google')
   const { root } = await render(<SocialOutcome query={back} />)
-  expect(root.textContent).toContain('Log in with your password this once')
+  expect(root.textContent).toContain('Log in with your password this time')
   const { root: plain } = await render(<SocialOutcome query={new URLSearchParams()} />)
   expect(plain.textContent).toBe('')
 })

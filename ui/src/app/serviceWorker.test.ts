@@ -36,7 +36,7 @@ describe('the service worker', () => {
     const answer = await run(gone).ask(page)
     const html = (await answer?.text()) ?? ''
     expect([answer?.status, answer?.headers.get('Cache-Control')]).toEqual([503, 'no-store'])
-    expect(html).toContain('We cannot reach Ana &#38; &#34;Co&#34; at the moment.')
+    expect(html).toContain('We cannot reach Ana &#38; &#34;Co&#34; right now.')
     // Whose page it is, too.
     expect(html).toContain(
       '<section lang="es" hidden><b>Ana &#38; &#34;Co&#34;</b><h1 tabindex="-1">Sin conexión</h1>',

@@ -32,14 +32,14 @@ it('leads a nurse to the clinical skills', async () => {
 
 it('says that we look at it while it waits, and nothing once it is shown', async () => {
   const waiting = await show({ profile_state_name: 'pending' })
-  expect(waiting.root.textContent).toContain('We are looking at your profile')
+  expect(waiting.root.textContent).toContain('We are reviewing your profile')
   const { root } = await show({ profile_state_name: 'active' })
   expect(root.textContent).toBe('')
 })
 
 it.each([
-  ['active', 'active', 'Your profile is shown to families'],
-  ['active', 'pending', 'It is now: Being looked at.'],
+  ['active', 'active', 'Families can see your profile'],
+  ['active', 'pending', 'It is now: Under review.'],
   ['draft', 'active', 'It is now: Shown to families.'],
   ['pending', 'pending', ''],
   ['no state', 'active', ''],

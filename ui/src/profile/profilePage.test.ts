@@ -58,7 +58,7 @@ describe('a public profile', () => {
         { map_id: 6, license_name: 'LVN', pending: false, expires: '2090-01-01', verified: null },
       ],
     }).load()
-    const seen = 'Verified by Jordan P. of our team on November 3, 2026'
+    const seen = 'Verified by Jordan P. from our team on November 3, 2026'
     expect(licenses.map((one) => [one.state?.[0], one.tone, one.verified?.[0]])).toEqual([
       ['Pending for license number', 'warn', undefined],
       ['Expired on January 1, 2020', 'bad', undefined],

@@ -27,7 +27,7 @@ it('what was typed in a step is there again, and overwrites nobody who has chang
   await unmount()
   const { unmount: leave } = await open('I cook.')
   expect(field().value).toBe('I cook and sing.')
-  expect(document.body.textContent).not.toContain('This was changed somewhere else')
+  expect(document.body.textContent).not.toContain('Somebody changed this while you were editing')
   await leave()
 
   await open('I cook and drive.')
@@ -35,7 +35,7 @@ it('what was typed in a step is there again, and overwrites nobody who has chang
   expect(document.body.textContent).toMatch(/You entered: I cook and sing\.It now says: I cook and drive\./)
   // Nobody has pressed anything: the focus stays where it was.
   expect(document.activeElement).toBe(document.body)
-  await press(named('Use the change'))
+  await press(named('Use the new version'))
   expect(field().value).toBe('I cook and drive.')
 })
 

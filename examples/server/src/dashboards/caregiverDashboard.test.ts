@@ -98,7 +98,7 @@ describe('alerts', () => {
     expect(await waiting()).toEqual([
       ['Your document “CPR card” has expired', `/documents/view/${old!.id}`],
       ['We asked you for “TB test”', `/documents/edit/${asked!.id}`],
-      ['Your agreement with Carol I. is not signed', `/connections/${hired!.id}/agreement`],
+      ['You have not signed your agreement with Carol I.', `/connections/${hired!.id}/agreement`],
     ])
     await care.call(answerConnectionAgreement, {
       id: hired!.id,

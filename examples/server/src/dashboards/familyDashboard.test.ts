@@ -70,7 +70,7 @@ test('applicants who were not declined stand on their job, and wait until somebo
   const { jobs: shown, alerts } = await dashboard()
   expect(shown[0]!.applicants_list.map(({ provider }) => provider.id)).toEqual([stranger])
   expect(alerts.filter(({ kind }) => kind === 'applicants')).toMatchObject([
-    { title: '1 caregiver waits to hear from you', href: '/family/dashboard#jobs' },
+    { title: '1 caregiver is waiting to hear from you', href: '/family/dashboard#jobs' },
   ])
   await server.db.insert(conversations).values({ cid: 'c-x', from_user: actors.family, to_user: stranger })
   expect((await dashboard()).alerts.map(({ kind }) => kind)).not.toContain('applicants')

@@ -70,7 +70,7 @@ describe('schools', () => {
       fieldErrors: { school_id: [expect.any(String)] },
     })
     await expect(refused({ end_date: '2013-01-01' })).rejects.toMatchObject({
-      fieldErrors: { end_date: ['The end may not be before the beginning.'] },
+      fieldErrors: { end_date: ['The end cannot be before the start.'] },
     })
   })
 
@@ -128,7 +128,7 @@ describe('employers', () => {
       care.call(addExperience, { body: { ...typed, start_date: '2026-11-22', position: ' ' } }),
     ).rejects.toMatchObject({
       fieldErrors: {
-        start_date: ['This day is still to come.'],
+        start_date: ['The start cannot be in the future.'],
         position: ['Please enter your job title.'],
       },
     })

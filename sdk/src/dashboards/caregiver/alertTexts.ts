@@ -4,8 +4,8 @@ import { texts } from '../../kit/text.js'
 export const caregiverAlertTexts = texts({
   licenseExpired: ['Your license “{license}” has expired', 'Su licencia «{license}» venció'],
   licenseExpiredBody: [
-    'It ended on {day}. Renew it and put in the new date, and families see it again.',
-    'Terminó el {day}. Renuévela y ponga la fecha nueva, y las familias la verán de nuevo.',
+    'It ended on {day}. Renew it and enter the new date, and families will see it again.',
+    'Terminó el {day}. Renuévela y escriba la fecha nueva, y las familias la verán de nuevo.',
   ],
   licenseExpiring: {
     one: ['Your license “{license}” expires in {count} day', 'Su licencia «{license}» vence en {count} día'],
@@ -16,8 +16,8 @@ export const caregiverAlertTexts = texts({
   },
   licenseExpiresToday: ['Your license “{license}” expires today', 'Su licencia «{license}» vence hoy'],
   licenseExpiringBody: [
-    'Renew it in time, and nothing changes for your families. Last day: {day}.',
-    'Renuévela a tiempo y nada cambiará para sus familias. Último día: {day}.',
+    'Renew it by {day}, and nothing changes for your families.',
+    'Renuévela a más tardar el {day} y nada cambiará para sus familias.',
   ],
   phone: ['Your phone number is not verified', 'Su número de teléfono no está verificado'],
   phoneBody: [
@@ -25,25 +25,25 @@ export const caregiverAlertTexts = texts({
     'Lo necesita antes de poder postularse a un trabajo.',
   ],
   hidden: ['Families cannot see your profile yet', 'Las familias todavía no ven su perfil'],
-  hiddenBody: ['We look at every profile before it is shown.', 'Revisamos cada perfil antes de mostrarlo.'],
+  hiddenBody: ['We review every profile before we show it.', 'Revisamos cada perfil antes de mostrarlo.'],
   unfinishedBody: [
-    'Something that they must know is missing. Your profile says what, with a link to each part.',
-    'Falta algo que deben saber. Su perfil le dice qué es, con un enlace a cada parte.',
+    'Your profile is missing something families need to know. Open it to see what.',
+    'A su perfil le falta algo que las familias deben saber. Ábralo para ver qué es.',
   ],
   documentRequested: ['We asked you for “{document}”', 'Le pedimos «{document}»'],
   documentRequestedBody: [
-    'Photograph or upload it: some work waits for it.',
-    'Fotografíelo o súbalo: hay trabajo que depende de él.',
+    'Take a photo of it or upload it: some work depends on it.',
+    'Tómele una foto o súbalo: hay trabajo que depende de él.',
   ],
   documentExpired: ['Your document “{document}” has expired', 'Su documento «{document}» venció'],
   documentExpiredBody: [
-    'Upload the renewed one, so that you can go on working.',
+    'Upload the renewed one so that you can keep working.',
     'Suba el renovado para poder seguir trabajando.',
   ],
-  agreement: ['Your agreement with {name} is not signed', 'Su acuerdo con {name} no está firmado'],
+  agreement: ['You have not signed your agreement with {name}', 'No ha firmado su acuerdo con {name}'],
   agreementBody: [
-    'Read what you agreed on, and sign it: it protects you both.',
-    'Lea lo que acordaron y fírmelo: protege a ambas partes.',
+    'Read what you agreed on and sign it. It protects you both.',
+    'Lea lo que acordaron y fírmelo. Protege a ambas partes.',
   ],
   photo: ['Your profile has no photo', 'Su perfil no tiene foto'],
   photoBody: ['Families look for a face they can trust.', 'Las familias buscan un rostro en quien confiar.'],

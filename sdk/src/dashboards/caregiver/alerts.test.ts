@@ -41,8 +41,8 @@ describe('a license', () => {
   it.each([
     ['2026-09-24', 'en', 'It ended on September 24, 2026.'],
     ['2026-09-24', 'es', 'Terminó el 24 de septiembre de 2026.'],
-    ['2026-12-01', 'en', 'Last day: December 1, 2026.'],
-    ['2026-12-01', 'es', 'Último día: 1 de diciembre de 2026.'],
+    ['2026-12-01', 'en', 'Renew it by December 1, 2026,'],
+    ['2026-12-01', 'es', 'a más tardar el 1 de diciembre de 2026'],
   ] as const)('that ends on %s says its day in words in %s', (expires, locale, words) => {
     const [found] = caregiverAlerts(withLicense(expires), today)
     expect(say(locale, found?.body ?? '')).toContain(words)
@@ -110,7 +110,7 @@ describe('the alerts of a caregiver', () => {
     ).toEqual([
       ['2026-11-02', 'Su documento «CPR card» venció'],
       ['2026-11-01', 'Le pedimos «TB test»'],
-      ['2026-11-03', 'Su acuerdo con Carol I. no está firmado'],
+      ['2026-11-03', 'No ha firmado su acuerdo con Carol I.'],
     ])
   })
   it('of an agency caregiver are about papers and agreements too', () => {

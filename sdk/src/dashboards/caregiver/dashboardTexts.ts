@@ -3,12 +3,12 @@ import { texts } from '../../kit/text.js'
 /** The caregiver's dashboard, and the agency caregiver's. */
 export const caregiverDashboardTexts = texts({
   lead: [
-    'Here is what is new with your families and your profile.',
+    'See what is new with your families and your profile.',
     'Estas son las novedades de sus familias y su perfil.',
   ],
   leadAgency: [
-    'Your agency finds the work. Here is what is new for you.',
-    'Su agencia encuentra el trabajo. Estas son sus novedades.',
+    'Your agency finds work for you. Here is what is new.',
+    'Su agencia le busca trabajo. Estas son sus novedades.',
   ],
 
   messages: ['Messages', 'Mensajes'],
@@ -16,56 +16,56 @@ export const caregiverDashboardTexts = texts({
   messagesFailed: ['We could not load your messages', 'No pudimos cargar sus mensajes'],
   noMessages: ['No messages yet', 'Todavía no hay mensajes'],
   noMessagesHint: [
-    'When a family writes to you, you read it here at once.',
-    'Cuando una familia le escriba, lo leerá aquí de inmediato.',
+    'When a family writes to you, you will see it here.',
+    'Cuando una familia le escriba, lo verá aquí.',
   ],
   unread: { one: ['{count} unread', '{count} sin leer'], other: ['{count} unread', '{count} sin leer'] },
 
   connections: ['Your families', 'Sus familias'],
   connectionsFailed: ['We could not load your families', 'No pudimos cargar sus familias'],
   noConnections: [
-    'You are not in touch with a family yet',
+    'You are not in touch with any families yet',
     'Todavía no está en contacto con ninguna familia',
   ],
   noConnectionsHint: [
-    'The more your profile tells, the easier it is for a family to choose you.',
+    'The more your profile says, the easier it is for a family to choose you.',
     'Cuanto más cuente su perfil, más fácil será para una familia elegirle.',
   ],
   noConnectionsAgency: [
-    'Families that your agency places you with stand here.',
+    'Families your agency places you with will appear here.',
     'Aquí verá a las familias con las que su agencia le ubique.',
   ],
 
   score: ['Your profile', 'Su perfil'],
-  scoreLabel: ['Your profile is {score} of 100 complete', 'Su perfil está completo en {score} de 100'],
+  scoreLabel: ['Your profile is {score}% complete', 'Su perfil está completo al {score} %'],
   ofHundred: ['of 100', 'de 100'],
   scoreFailed: ['We could not load your profile', 'No pudimos cargar su perfil'],
-  next: ['What helps most next', 'Lo que más ayuda ahora'],
+  next: ['What to add next', 'Qué agregar ahora'],
   points: { one: ['{count} point', '{count} punto'], other: ['{count} points', '{count} puntos'] },
-  complete: ['Everything is there. Well done.', 'No falta nada. Muy bien.'],
+  complete: ['Your profile is complete. Well done!', 'Su perfil está completo. ¡Muy bien!'],
   seeProfile: ['See it as families do', 'Verlo como las familias'],
 
-  earnings: ['What you earned', 'Lo que ganó'],
-  earningsFailed: ['We could not load what you earned', 'No pudimos cargar lo que ganó'],
+  earnings: ['Your earnings', 'Sus ganancias'],
+  earningsFailed: ['We could not load your earnings', 'No pudimos cargar sus ganancias'],
   earningsHint: [
-    'By the hours you clocked, before taxes. Weeks begin on Sunday.',
+    'Based on the hours you clocked, before taxes. Weeks start on Sunday.',
     'Según las horas que registró, antes de impuestos. Las semanas comienzan el domingo.',
   ],
   earningsLabel: ['Earnings by week', 'Ganancias por semana'],
-  noEarnings: ['Nothing earned in the last {weeks} weeks', 'Sin ganancias en las últimas {weeks} semanas'],
+  noEarnings: ['No earnings in the last {weeks} weeks', 'Sin ganancias en las últimas {weeks} semanas'],
   noEarningsHint: [
-    'Clock in and out of your visits and shifts, and each week stands here.',
+    'Clock in and out of your visits and shifts to see each week here.',
     'Registre la entrada y salida de sus visitas y turnos, y aquí verá cada semana.',
   ],
   earningsTotal: ['{money} in {weeks} weeks', '{money} en {weeks} semanas'],
   thisWeek: ['This week', 'Esta semana'],
-  asTable: ['The weeks as a table', 'Las semanas en una tabla'],
+  asTable: ['Show the weeks as a table', 'Ver las semanas en una tabla'],
   week: ['Week of', 'Semana del'],
   hours: ['Hours', 'Horas'],
   earned: ['Earned', 'Ganado'],
-  total: ['Together', 'En total'],
+  total: ['Total', 'Total'],
 
-  everything: ['Everything of yours', 'Todo lo suyo'],
+  everything: ['Your pages', 'Sus páginas'],
   linkProfile: ['Your profile', 'Su perfil'],
   linkDocuments: ['Documents', 'Documentos'],
   linkJobs: ['Find jobs', 'Buscar trabajos'],
@@ -88,24 +88,24 @@ export const caregiverDashboardTexts = texts({
   nearbyCount: {
     one: [
       '{count} open job within the distance you work',
-      '{count} trabajo abierto a la distancia en que trabaja',
+      '{count} trabajo abierto a la distancia a la que trabaja',
     ],
     other: [
       '{count} open jobs within the distance you work',
-      '{count} trabajos abiertos a la distancia en que trabaja',
+      '{count} trabajos abiertos a la distancia a la que trabaja',
     ],
   },
   nearbyFailed: ['We could not look for jobs', 'No pudimos buscar trabajos'],
   noNearby: [
     'No open jobs within the distance you work right now.',
-    'No hay trabajos abiertos a la distancia en que trabaja por ahora.',
+    'Por ahora no hay trabajos abiertos a la distancia a la que trabaja.',
   ],
   miles: { one: ['{count} mile', '{count} milla'], other: ['{count} miles', '{count} millas'] },
 })
 
 /** A family that a caregiver is in touch with, and choosing one (`connections/{id}`, `select-connection`). */
 export const connectionTexts = texts({
-  lead: ['What you have agreed on, and what comes next.', 'Lo que acordaron y lo que sigue.'],
+  lead: ['What you agreed on, and what comes next.', 'Lo que acordaron y lo que sigue.'],
   ended: ['This work ended on {day}.', 'Este trabajo terminó el {day}.'],
   details: ['Your work together', 'Su trabajo juntos'],
   rate: ['Rate', 'Tarifa'],
@@ -115,7 +115,7 @@ export const connectionTexts = texts({
 
   nextVisit: ['Next visit', 'Próxima visita'],
   seeVisit: ['See the visit', 'Ver la visita'],
-  noVisit: ['No visit is planned yet.', 'Todavía no hay ninguna visita planeada.'],
+  noVisit: ['No visits are planned yet.', 'Todavía no hay visitas planeadas.'],
   note: ['Note', 'Nota'],
 
   agreement: ['Care agreement', 'Acuerdo de cuidado'],
@@ -132,14 +132,14 @@ export const connectionTexts = texts({
   readAgreement: ['Read the agreement', 'Leer el acuerdo'],
   signAgreement: ['Read and sign', 'Leer y firmar'],
 
-  chooseLead: ['Choose a family to go on.', 'Elija una familia para continuar.'],
-  none: ['There is no family to choose yet', 'Todavía no hay ninguna familia para elegir'],
+  chooseLead: ['Choose a family to continue.', 'Elija una familia para continuar.'],
+  none: ['There are no families to choose yet', 'Todavía no hay familias para elegir'],
   noneAgreement: [
-    'An agreement stands here once a family hires you.',
-    'Aquí verá un acuerdo cuando una familia le contrate.',
+    'When a family hires you, your agreement will appear here.',
+    'Cuando una familia le contrate, verá aquí su acuerdo.',
   ],
   noneHint: [
-    'Families stand here once they write to you or hire you.',
+    'Families will appear here when they write to you or hire you.',
     'Aquí verá a las familias cuando le escriban o le contraten.',
   ],
   findJobs: ['Find jobs', 'Buscar trabajos'],

@@ -16,19 +16,19 @@ import { Person } from '../../vocabulary/account/person.js'
 export const familyNeeds = catalogue([
   {
     id: 'no_visit',
-    label: ['Has a caregiver, and no visit ahead', 'Tiene quien cuide y ninguna visita próxima'],
+    label: ['Has a caregiver but no visits planned', 'Tiene quien cuide, pero ninguna visita planeada'],
   },
   {
     id: 'unanswered',
     label: [
-      'Applicants wait for an answer for three days or more',
+      'Applicants have waited three days or more for an answer',
       'Hay postulantes sin respuesta desde hace tres días o más',
     ],
   },
   {
     id: 'no_applicants',
     label: [
-      'A job is open for three days or more, and nobody applied',
+      'A job has been open for three days or more, and nobody has applied',
       'Un trabajo lleva tres días o más sin postulantes',
     ],
   },

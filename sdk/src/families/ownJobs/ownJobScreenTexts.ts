@@ -3,13 +3,13 @@ import { texts } from '../../kit/text.js'
 /** A family's own jobs: the list, one of them, its form, and who applied. */
 export const ownJobTexts = texts({
   title: ['Your jobs', 'Sus trabajos'],
-  lead: ['What you have posted, and who applied.', 'Lo que ha publicado y quién se postuló.'],
+  lead: ['The jobs you have posted, and who applied.', 'Los trabajos que publicó y quién se postuló.'],
   failed: ['We could not load your jobs', 'No pudimos cargar sus trabajos'],
   untitled: ['Job without a title', 'Trabajo sin título'],
   add: ['Post another job', 'Publicar otro trabajo'],
   addTitle: ['Post a job', 'Publicar un trabajo'],
   addLead: [
-    'Caregivers near the place can find it and apply. What you write is kept as you go.',
+    'Caregivers nearby can find it and apply. We save what you write as you go.',
     'Los cuidadores cercanos podrán encontrarlo y postularse. Lo que escribe se guarda mientras avanza.',
   ],
   post: ['Post the job', 'Publicar el trabajo'],
@@ -19,21 +19,21 @@ export const ownJobTexts = texts({
   ],
   later: ['Describe it later', 'Describirlo más tarde'],
   laterHint: [
-    'Keeps an empty draft among your jobs. Nobody else sees it.',
+    'Saves an empty draft with your jobs. Nobody else sees it.',
     'Guarda un borrador vacío entre sus trabajos. Nadie más lo ve.',
   ],
   planArranges: [
     'Your plan arranges the care. Call them to change it.',
-    'Su plan organiza el cuidado. Llámelos para cambiarlo.',
+    'Su plan organiza el cuidado. Llame al plan para cambiarlo.',
   ],
   edit: ['Edit', 'Editar'],
   editTitle: ['Edit the job', 'Editar el trabajo'],
   editLead: [
-    'Caregivers see the change at once. The pay stays as it is.',
+    'Caregivers see your changes at once. The pay stays the same.',
     'Los cuidadores ven el cambio de inmediato. El pago queda igual.',
   ],
   reopenLead: [
-    'Check the job before it is opened again. The first day has to be today or later.',
+    'Check the job before you reopen it. The first day must be today or later.',
     'Revise el trabajo antes de volver a abrirlo. El primer día tiene que ser hoy o después.',
   ],
   save: ['Save the job', 'Guardar el trabajo'],
@@ -47,26 +47,26 @@ export const ownJobTexts = texts({
   closeTitle: ['Close this job?', '¿Cerrar este trabajo?'],
   discardTitle: ['Discard this draft?', '¿Descartar este borrador?'],
   discardTold: [
-    'Nobody has seen it. It stays among your closed jobs.',
+    'Nobody has seen it. It stays with your closed jobs.',
     'Nadie lo ha visto. Queda entre sus trabajos cerrados.',
   ],
   closeTold: {
     one: [
-      '{count} caregiver who applied is told by e-mail that you are no longer looking.',
-      'Avisaremos por correo a {count} cuidador que se postuló que ya no está buscando.',
+      'We e-mail the {count} caregiver who applied that you are no longer looking.',
+      'Avisaremos por correo a {count} persona que se postuló de que ya no busca.',
     ],
     other: [
-      '{count} caregivers who applied are told by e-mail that you are no longer looking.',
-      'Avisaremos por correo a {count} cuidadores que se postularon que ya no está buscando.',
+      'We e-mail the {count} caregivers who applied that you are no longer looking.',
+      'Avisaremos por correo a {count} personas que se postularon de que ya no busca.',
     ],
   },
   closeNobody: ['Nobody is waiting for an answer.', 'Nadie está esperando una respuesta.'],
   closeMore: [
-    'Caregivers no longer find the job and cannot apply. You can reopen it later; who has applied stays on it. Your caregivers and your visits stay as they are.',
-    'Los cuidadores ya no lo encontrarán ni podrán postularse. Puede volver a abrirlo más tarde; quienes se postularon siguen en él. Sus cuidadores y sus visitas no cambian.',
+    'Caregivers can no longer find the job or apply. You can reopen it later, with the people who applied. Your caregivers and your visits do not change.',
+    'Los cuidadores ya no lo encontrarán ni podrán postularse. Puede volver a abrirlo más tarde, con quienes se postularon. Sus cuidadores y sus visitas no cambian.',
   ],
   why: ['Why are you closing it?', '¿Por qué lo cierra?'],
-  whyRequired: ['Please choose why.', 'Elija el motivo.'],
+  whyRequired: ['Please choose a reason.', 'Elija el motivo.'],
   closed: ['The job is closed.', 'El trabajo está cerrado.'],
   cancel: ['Cancel', 'Cancelar'],
   facts: ['The job', 'El trabajo'],
@@ -79,11 +79,11 @@ export const ownJobTexts = texts({
   languages: ['Languages', 'Idiomas'],
   pay: ['Pay', 'Pago'],
   description: ['In your words', 'En sus palabras'],
-  noneSaid: ['Not said', 'Sin indicar'],
+  noneSaid: ['Not given', 'Sin indicar'],
   applicants: ['Who applied', 'Quién se postuló'],
   noApplicants: ['Nobody has applied yet.', 'Aún nadie se ha postulado.'],
   noApplicantsClosed: [
-    'Nobody who applied waits for an answer.',
+    'No applicants are waiting for an answer.',
     'Nadie que se haya postulado espera respuesta.',
   ],
   reopenToAnswer: ['Reopen the job to answer them.', 'Vuelva a abrir el trabajo para responderles.'],
@@ -99,21 +99,18 @@ export const ownJobTexts = texts({
 /** One who applied, for one job. */
 export const candidateTexts = texts({
   title: ['{name} for “{job}”', '{name} para «{job}»'],
-  why: ['Why they fit', 'Por qué es adecuado'],
+  why: ['How they match', 'En qué coincide'],
   nothingAsked: [
-    'Your job asks for nothing that can be compared.',
+    'Your job does not ask for anything we can compare.',
     'Su trabajo no pide nada que se pueda comparar.',
   ],
   theirWords: ['What they wrote to you', 'Lo que le escribió'],
   answer: ['Your answer', 'Su respuesta'],
   profile: ['See the whole profile', 'Ver el perfil completo'],
-  gone: [
-    'This caregiver is no longer applying to this job.',
-    'Este cuidador ya no se postula a este trabajo.',
-  ],
+  gone: ['This caregiver has withdrawn from this job.', 'Esta persona ya no se postula a este trabajo.'],
   applied: ['Applied {day}', 'Se postuló el {day}'],
   inTouch: [
-    'You are in touch. They are among your caregivers.',
+    'You are in touch. You find them with your caregivers.',
     'Están en contacto. La persona está entre sus cuidadores.',
   ],
   perHour: ['Asks for', 'Pide'],
@@ -121,16 +118,19 @@ export const candidateTexts = texts({
 
 /** A caregiver of the family, and what is between them. */
 export const familyConnectionTexts = texts({
-  lead: ['What is between you and this caregiver.', 'Lo que hay entre usted y este cuidador.'],
+  lead: [
+    'Your visits, rate and agreement with this caregiver.',
+    'Sus visitas, la tarifa y el acuerdo con esta persona.',
+  ],
   all: ['Your caregivers', 'Sus cuidadores'],
   nextVisit: ['Next visit', 'Próxima visita'],
-  noVisit: ['No visit is planned.', 'No hay ninguna visita planificada.'],
+  noVisit: ['No visits planned.', 'No hay visitas planeadas.'],
   rate: ['Rate', 'Tarifa'],
-  noRate: ['Not agreed', 'Sin acordar'],
+  noRate: ['Not agreed yet', 'Sin acordar'],
   since: ['Since', 'Desde'],
   ended: ['Ended on {day}', 'Terminó el {day}'],
   job: ['Job', 'Trabajo'],
-  phone: ['Telephone', 'Teléfono'],
+  phone: ['Phone', 'Teléfono'],
   agreement: ['Read the agreement', 'Leer el acuerdo'],
   profile: ['See the profile', 'Ver el perfil'],
   write: ['Message {name}', 'Escribir a {name}'],

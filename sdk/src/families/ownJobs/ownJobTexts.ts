@@ -12,20 +12,20 @@ export const ownJobRuleTexts = texts({
     'Primero indique cuántas horas por semana necesita.',
   ],
   cannotBecome: [
-    'The job cannot be changed to that. Please look at it again.',
-    'El trabajo no puede cambiarse a ese estado. Vuelva a revisarlo.',
+    'This job cannot be changed that way. Please check it again.',
+    'El trabajo no puede cambiarse así. Revíselo de nuevo.',
   ],
   notOpen: [
-    'This job is not open. Reopen it to answer who applied.',
+    'This job is not open. Reopen it to answer the people who applied.',
     'Este trabajo no está abierto. Vuelva a abrirlo para responder a las postulaciones.',
   ],
   notApplied: [
-    'This caregiver is no longer applying to the job.',
-    'Este cuidador ya no se postula a este trabajo.',
+    'This caregiver has withdrawn from this job.',
+    'Esta persona ya no se postula a este trabajo.',
   ],
-  alreadyHired: ['You have hired this caregiver already.', 'Usted ya contrató a este cuidador.'],
+  alreadyHired: ['You have already hired this caregiver.', 'Usted ya contrató a esta persona.'],
   toldAlready: [
-    'It is too late to undo this: the caregiver has been told. You can still write to them.',
-    'Ya es tarde para deshacerlo: el cuidador ya fue avisado. Todavía puede escribirle.',
+    'It is too late to undo this: we have told the caregiver. You can still write to them.',
+    'Ya es tarde para deshacerlo: ya avisamos a la persona. Todavía puede escribirle.',
   ],
 })

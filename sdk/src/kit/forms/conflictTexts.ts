@@ -2,25 +2,25 @@ import { texts } from '../text.js'
 
 /** A record that was changed or deleted in another tab, or by somebody else, while a person had it before them. */
 export const conflictTexts = texts({
-  title: ['This was changed somewhere else', 'Esto se cambió en otro lugar'],
+  title: ['Somebody changed this while you were editing', 'Esto cambió mientras usted lo editaba'],
   hint: [
-    'What you entered is still here. Choose what is to stay, then save again.',
-    'Lo que usted escribió sigue aquí. Elija qué debe quedar y vuelva a guardar.',
+    'What you entered is still here. Choose which version to keep, then save again.',
+    'Lo que usted escribió sigue aquí. Elija qué versión conservar y vuelva a guardar.',
   ],
   now: ['It now says: {value}', 'Ahora dice: {value}'],
   empty: ['It is empty now.', 'Ahora está vacío.'],
-  mine: ['You entered: {value}', 'Usted puso: {value}'],
+  mine: ['You entered: {value}', 'Usted escribió: {value}'],
   mineEmpty: ['You left it empty.', 'Usted lo dejó vacío.'],
   keepMine: ['Keep mine', 'Conservar lo mío'],
-  takeTheirs: ['Use the change', 'Usar el cambio'],
-  goneTitle: ['This was deleted somewhere else', 'Esto se eliminó en otro lugar'],
+  takeTheirs: ['Use the new version', 'Usar la versión nueva'],
+  goneTitle: ['This was deleted while you were editing', 'Esto se eliminó mientras usted lo editaba'],
   goneHint: [
     'What you entered is still here. You can add it again.',
     'Lo que usted escribió sigue aquí. Puede agregarlo de nuevo.',
   ],
   addAgain: ['Add it again', 'Agregarlo de nuevo'],
   lookAgain: [
-    'This was changed somewhere else in the meantime. Nothing has been done yet: please look at it first.',
-    'Esto cambió en otro lugar mientras tanto. Todavía no se hizo nada: revíselo primero.',
+    'This has changed in the meantime. Nothing is done yet: please check it first.',
+    'Esto cambió mientras tanto. Todavía no se hizo nada: revíselo primero.',
   ],
 })

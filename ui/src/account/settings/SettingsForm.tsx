@@ -25,7 +25,7 @@ interface SettingsFormProps<D extends object> {
   title: Text
   hint?: Text
   form: FormState<D>
-  /** What the button does: 'Save the distance'. */
+  /** What the button does: 'Save distance'. */
   submit: Text
   /** What is said once it is saved. */
   done?: Text

@@ -40,7 +40,7 @@ describe('accounts elsewhere that log somebody in', () => {
     // And under which number support finds why.
     await vi.waitFor(() => expect(root.textContent).toContain('req-7'))
     const { root: empty } = await open({ links: [], has_password: true }, fakeServer(), ['google'])
-    expect(empty.textContent).toContain('Nothing is connected.')
+    expect(empty.textContent).toContain('No accounts are connected.')
   })
 
   it('are taken away once it was asked for twice', async () => {

@@ -48,7 +48,7 @@ it('a press that waits is said on any page, with its time, and leads to its cloc
   await vi.waitFor(() => expect(root.textContent).toMatch(/Waiting to send \(1\)Clock in, 2:40\sPM/))
   expect(find('.waiting a', root).getAttribute('href')).toBe('/next-shift/4/7')
   // This page of the test's own keeps nothing.
-  expect(root.textContent).toContain('Leave this page open until it is sent.')
+  expect(root.textContent).toContain('Keep this page open until it is sent.')
   server.online()
   server.on(clockInOrOut, () => aClockRecord({ shift_id: 7 }))
   await act(() => outbox.send())
@@ -60,22 +60,24 @@ it('a press that is refused keeps its time and the server’s words, and is trie
   server.on(clockInOrOut, () => refuseWith(409, 'You are at work somewhere else.'))
   await act(() => outbox.add(clockIn))
   await vi.waitFor(() =>
-    expect(root.textContent).toMatch(/Clock in at 2:40\sPM did not count\. You are at work somewhere else\./),
+    expect(root.textContent).toMatch(
+      /Clock in at 2:40\sPM was not accepted\. You are at work somewhere else\./,
+    ),
   )
   await press(named('Send again', root))
   await vi.waitFor(() => expect(server.seen).toHaveLength(2))
-  await vi.waitFor(() => expect(root.textContent).toContain('did not count'))
+  await vi.waitFor(() => expect(root.textContent).toContain('was not accepted'))
   // It may be all that tells when somebody worked: not without a question.
   const question = async () => {
     await press(named('Discard this time', root))
     return vi.waitFor(() => find<HTMLElement>('[role=alertdialog]'))
   }
   const asked = await question()
-  expect(asked.textContent).toMatch(/Discard 2:40\sPM\?.*recorded nowhere else/)
+  expect(asked.textContent).toMatch(/Discard 2:40\sPM\?.*not recorded anywhere else/)
   await press(named('Keep it', asked))
   expect(outbox.deeds.value).toHaveLength(1)
   await press(named('Discard this time', await question()))
-  expect([root.textContent.includes('did not count'), outbox.deeds.value]).toEqual([false, []])
+  expect([root.textContent.includes('was not accepted'), outbox.deeds.value]).toEqual([false, []])
 })
 
 it('messages that wait or were refused are counted, and lead to their conversation', async () => {
@@ -100,7 +102,7 @@ it('the page on which it was done says it itself', async () => {
 
 it('a page that could not be brought up to date says of when it is, and is tried again by a press or the connection', async () => {
   const { root, reload } = await over('/caregivers', { asOf: new Date(2026, 10, 20, 14, 40).getTime() })
-  expect(root.textContent).toMatch(/Shown as of Nov 20, 2026, 2:40\sPM\. We could not bring it up to date/)
+  expect(root.textContent).toMatch(/Last updated: Nov 20, 2026, 2:40\sPM\. You may be offline/)
   await press(named('Try again', root))
   await act(async () => window.dispatchEvent(new Event('online')))
   expect(reload).toHaveBeenCalledTimes(2)

@@ -78,7 +78,7 @@ describe('what is now', () => {
   it('leads to the page of the work that its reader may open', async () => {
     const visit = aDayWork({ start: '2026-11-21T17:12:00Z', end: '2026-11-21T21:00:00Z' })
     await shown([visit], 'agency_caregiver')
-    expect(named('Carol I.: All about this visit').getAttribute('href')).toBe(
+    expect(named('Carol I.: Visit details').getAttribute('href')).toBe(
       `/caregiver/dashboard/connections/${visit.connection_id}`,
     )
   })
@@ -97,7 +97,7 @@ describe('what waits', () => {
       .on(unconfirmShift, () => offered)
     const works = [aDayWork({ kind: 'shift', id: 7, connection_id: null, to_confirm: true })]
     const { root, store } = await setUp({ to_confirm: [offered], works }, fake)
-    expect(find('h2').textContent).toContain('1 waits for your answer')
+    expect(find('h2').textContent).toContain('1 needs your answer')
     await press(named('Confirm'))
     await expect.poll(() => find('[role=status]').textContent).toContain('You confirmed')
     expect(store.day.peek().works[0]?.to_confirm).toBe(false)
@@ -145,7 +145,7 @@ describe('what waits', () => {
   })
   it('is nothing, and says so', async () => {
     const { root } = await setUp({})
-    expect(root.textContent).toContain('Nothing waits for you.')
+    expect(root.textContent).toContain('Nothing needs your answer.')
   })
 })
 
@@ -175,7 +175,7 @@ it('the week has seven days with their hours, a sentence, and only what is known
   ])
   expect(root.textContent).toContain('8 hours booked, 8 to confirm, Thursday free.')
   expect(root.textContent).toContain('$98.00 so far this week')
-  expect(root.textContent).toContain('About $198.00 if you work all that is confirmed.')
+  expect(root.textContent).toContain('About $198.00 if you work everything that is confirmed.')
   expect(root.textContent).toContain('$312.00 approved and on the way to you')
   expect(root.textContent).not.toContain('handed in')
 })
@@ -191,7 +191,7 @@ describe('what was earned', () => {
     expect(bars).toEqual(['Nov 8$61', 'This week$25'])
     expect(root.textContent).toContain('$85.75 in 2 weeks')
     const rows = [...root.querySelectorAll('tbody tr, tfoot tr')].map((row) => row.textContent)
-    expect(rows).toEqual(['Nov 82.5$61.25', 'This week1$24.50', 'Together3.5$85.75'])
+    expect(rows).toEqual(['Nov 82.5$61.25', 'This week1$24.50', 'Total3.5$85.75'])
     await act(async () => void (locale.value = 'es'))
     await expect.poll(() => root.textContent).toContain('Esta semana')
   })
@@ -199,7 +199,7 @@ describe('what was earned', () => {
     const { root } = await render(
       <Earnings weeks={[{ start: '2026-11-15', minutes: 0, cents: 0, open: true }]} />,
     )
-    expect(root.textContent).toContain('Nothing earned in the last 1 weeks')
+    expect(root.textContent).toContain('No earnings in the last 1 weeks')
   })
 })
 

@@ -82,5 +82,5 @@ it('takes a tap on a suggestion before the blur that a tap causes', async () => 
 it('says that suggestions failed, which is not that there are none', async () => {
   await render(<Sample failed />)
   await type(input(), 'oak')
-  expect(find('[role=status]').textContent).toContain('not available right now')
+  expect(find('[role=status]').textContent).toContain('cannot show suggestions right now')
 })

@@ -48,7 +48,7 @@ async function open(theirs: string | null) {
 
 it.each([
   ['Keep mine', 'Slow.'],
-  ['Use the change', 'Quick.'],
+  ['Use the new version', 'Quick.'],
 ])('%s: what was changed elsewhere is shown beside it, and the choice is saved', async (choice, stays) => {
   const { form, kept } = await open('Quick.')
   const [words] = document.querySelectorAll('[role=group] p')
@@ -85,7 +85,7 @@ it('says that nothing is there any more', async () => {
 
 it('says that the record is gone, and adds it again with what was typed', async () => {
   const { form, kept } = await open(null)
-  expect(document.activeElement?.textContent).toContain('This was deleted somewhere else')
+  expect(document.activeElement?.textContent).toContain('This was deleted while you were editing')
   expect(form.fields.description.value.value).toBe('Slow.')
   await press(named('Add it again'))
   expect([kept(), document.body.textContent]).toEqual(['Slow.', 'Save'])

@@ -55,7 +55,7 @@ it('closes with Esc when nothing would be lost', async () => {
 it('asks before unsaved changes are lost, and goes on or lets go', async () => {
   await open(true)
   await cancel()
-  expect(dialog()?.textContent).toContain('You have changes that are not saved')
+  expect(dialog()?.textContent).toContain('You have unsaved changes')
   expect(document.activeElement).toBe(named('Keep editing'))
   await press(named('Keep editing'))
   expect(dialog()?.textContent).not.toContain('not saved')
