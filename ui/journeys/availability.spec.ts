@@ -11,7 +11,7 @@ test('times are added, changed and deleted on the calendar, and by two tabs at o
   await expect(page.getByText('No times yet')).toBeVisible()
   await page.getByRole('button', { name: 'Add times' }).click()
   const adding = page.getByRole('dialog', { name: 'Add times' })
-  await adding.getByText('One day or several in a row').click()
+  await adding.getByText('One day, or several in a row').click()
   await adding.getByLabel('First day', { exact: true }).fill('01/05/2099')
   await adding.getByLabel('Repeats every week').check()
   await adding.getByRole('button', { name: 'Save times' }).click()

@@ -6,13 +6,13 @@ import { freshCaregiver, hydrated, leave, letterTo, linkIn, signIn, ownId, staff
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const standing = (page: Page, state: string) =>
-  expect(page.getByRole('heading', { name: `Where it stands ${state}` })).toBeVisible()
+  expect(page.getByRole('heading', { name: `Status ${state}` })).toBeVisible()
 const number = '123-45-6789'
 
 async function agree(page: Page, title: string): Promise<void> {
   await expect(heading(page, title)).toBeVisible()
   await page.getByLabel('I have read this and agree').check()
-  await page.getByRole('button', { name: 'Agree and go on' }).click()
+  await page.getByRole('button', { name: 'Agree and continue' }).click()
 }
 
 async function agreeToAll(page: Page): Promise<void> {
@@ -28,7 +28,7 @@ async function fillPerson(page: Page): Promise<void> {
   await page.getByLabel('City').fill('Oakland')
   await page.getByLabel('State', { exact: true }).selectOption({ label: 'California' })
   await page.getByLabel('ZIP code').fill('94601')
-  await page.getByRole('button', { name: 'Save and go on' }).click()
+  await page.getByRole('button', { name: 'Save and continue' }).click()
 }
 
 async function sign(page: Page): Promise<void> {
@@ -49,10 +49,10 @@ for (const width of [390, 1280]) {
     await expect(page).toHaveURL('/background')
     await standing(page, 'Not started')
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'Begin', exact: true }).click()
+    await page.getByRole('link', { name: 'Start', exact: true }).click()
 
     // Nothing is ticked beforehand, and what is missing is said beside it.
-    await page.getByRole('button', { name: 'Agree and go on' }).click()
+    await page.getByRole('button', { name: 'Agree and continue' }).click()
     await expect(page.getByLabel('I have read this and agree')).toHaveAttribute('aria-invalid', 'true')
     await expectAccessible(page)
     for (const title of ['Disclosure', 'Release', 'Authorization addendum']) await agree(page, title)
@@ -61,7 +61,7 @@ for (const width of [390, 1280]) {
     const ssn = page.getByLabel('Social Security number', { exact: true })
     await ssn.fill('000-00-0000')
     await page.getByLabel('City').fill('Oakland')
-    await page.getByRole('button', { name: 'Save and go on' }).click()
+    await page.getByRole('button', { name: 'Save and continue' }).click()
     await expect(ssn).toHaveAccessibleDescription(/nine digits of your Social Security number/)
     await expect(page.getByLabel('Street and number')).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByLabel('City')).toHaveValue('Oakland')
@@ -76,8 +76,8 @@ for (const width of [390, 1280]) {
     await expect(page.getByLabel('Street and number')).toHaveValue('88 Grand Ave')
     await expect(ssn).toHaveValue('')
     await page.goto('/background')
-    await standing(page, 'Begun, not sent yet')
-    await page.getByRole('link', { name: 'Go on' }).click()
+    await standing(page, 'Started, not sent yet')
+    await page.getByRole('link', { name: 'Continue' }).click()
     await expect(page.getByText('Kept encrypted, not shown')).toBeVisible()
     expect(await page.content()).not.toMatch(/123-?45-?6789/)
     await page.getByLabel('Your first and last name, as your signature').fill('Somebody Else')
@@ -107,14 +107,14 @@ for (const width of [390, 1280]) {
     await office.getByRole('button', { name: 'Show the number' }).click()
     await expect(office.getByText(number)).toBeVisible()
     await expectAccessible(office)
-    await office.getByRole('button', { name: 'Begin the check' }).click()
+    await office.getByRole('button', { name: 'Start the check' }).click()
     await expect(office.getByText('In progress')).toBeVisible()
     await expect(office.getByText(number)).toBeHidden()
     await page.goto('/background')
     await standing(page, 'In progress')
 
     await office.getByRole('button', { name: 'Record the result' }).click()
-    await expect(office.getByRole('radiogroup', { name: 'Is the check passed?' })).toHaveAttribute(
+    await expect(office.getByRole('radiogroup', { name: 'Did they pass?' })).toHaveAttribute(
       'aria-invalid',
       'true',
     )
@@ -151,10 +151,10 @@ test('a check that is given back says what to correct, and is signed again', asy
   const office = await elsewhere()
   await signIn(office, staff)
   await office.goto(`/staff/background/${await ownId(page)}`)
-  await office.getByRole('button', { name: 'Give back', exact: true }).click()
-  await expect(office.getByText('Please say what is to be corrected.').first()).toBeVisible()
-  await office.getByLabel('What is to be corrected').fill('Your street is missing its number.')
-  await office.getByRole('button', { name: 'Give back', exact: true }).click()
+  await office.getByRole('button', { name: 'Send back', exact: true }).click()
+  await expect(office.getByText('Please say what needs to be corrected.').first()).toBeVisible()
+  await office.getByLabel('What needs to be corrected').fill('Your street is missing its number.')
+  await office.getByRole('button', { name: 'Send back', exact: true }).click()
   await expect(office.getByText('Needs attention')).toBeVisible()
 
   await page.goto('/background')
@@ -185,11 +185,11 @@ test('what the server refuses, and a lost connection, are said and nothing typed
   await expect(page.getByLabel('Date of birth')).toHaveAccessibleDescription(/Not that day\./)
   await page.unroute('**/v1/caregivers/0/verify-dob/')
   await page.route('**/v1/caregivers/0/bgo/personal/', (route) => route.abort())
-  await page.getByRole('button', { name: 'Save and go on' }).click()
+  await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(page.getByText(kitTexts.offline[0]).first()).toBeVisible()
   await expect(page.getByLabel('Social Security number', { exact: true })).toHaveValue(number)
   await page.unroute('**/v1/caregivers/0/bgo/personal/')
-  await page.getByRole('button', { name: 'Save and go on' }).click()
+  await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(heading(page, 'Electronic signature')).toBeVisible()
 })
 
@@ -199,16 +199,16 @@ test('from the registration it is begun or left for later, with the keyboard alo
   await hydrated(page)
   await page.getByRole('link', { name: 'Start the background check' }).press('Enter')
   await expect(page).toHaveURL('/background')
-  await page.getByRole('link', { name: 'Begin', exact: true }).press('Enter')
+  await page.getByRole('link', { name: 'Start', exact: true }).press('Enter')
   await expect(heading(page, 'Disclosure')).toBeFocused()
   await page.getByLabel('I have read this and agree').press('Space')
-  await page.getByRole('button', { name: 'Agree and go on' }).press('Enter')
+  await page.getByRole('button', { name: 'Agree and continue' }).press('Enter')
   await expect(heading(page, 'Release')).toBeFocused()
   await page.getByRole('link', { name: 'Back', exact: true }).press('Enter')
   await expect(heading(page, 'Disclosure')).toBeFocused()
   await expect(page.getByText('You agreed to this.')).toBeVisible()
   await page.goto('/register-caregiver/background')
-  await expect(page.getByText('Begun, not sent yet')).toBeVisible()
+  await expect(page.getByText('Started, not sent yet')).toBeVisible()
   await page.getByRole('button', { name: 'Skip' }).press('Enter')
   await expect(page).toHaveURL('/register-caregiver/app-notify-permissions')
 })

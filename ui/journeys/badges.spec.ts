@@ -19,7 +19,7 @@ for (const width of [390, 1280]) {
     await expect(page).toHaveURL('/caregiver/badges')
     await expect(page.getByRole('img', { name: '0 of 6 badges earned' })).toBeVisible()
     await expect(part(page, 'Earned')).toHaveCount(0)
-    await part(page, 'To be earned').getByRole('link', { name: 'Phone verified' }).focus()
+    await part(page, 'Still to earn').getByRole('link', { name: 'Phone verified' }).focus()
     await page.keyboard.press('Enter')
     await expect(heading(page)).toHaveText('Phone verified')
     await expect(heading(page)).toBeFocused()

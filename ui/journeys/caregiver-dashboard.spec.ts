@@ -58,7 +58,7 @@ test('a day that fails says so in its place, and comes by a retry; what fits is 
   await hydrated(page)
   await page.getByRole('link', { name: 'Home', exact: true }).first().click()
   await expect(page.getByRole('alert').filter({ hasText: 'We could not load your day' })).toBeVisible()
-  await expect(page.getByRole('main')).not.toContainText('Nothing waits')
+  await expect(page.getByRole('main')).not.toContainText('Nothing waiting')
   await expect(section(page, 'Work that suits you').getByRole('article').first()).toBeVisible()
   await page.unroute('**/v1/caregivers/0/day/')
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -98,7 +98,7 @@ test('by thumb alone from the home: clocking in, an answer, hours handed in', as
   await page.getByLabel('Add photo').click()
   await (await chooser).setFiles(paper)
   await page.getByRole('button', { name: 'Hand in timesheet' }).click()
-  await expect(page.getByText('Handed in. The facility looks at it next.')).toBeVisible()
+  await expect(page.getByText('Handed in. The facility reviews it next.')).toBeVisible()
   await hours.expectAtMost(4)
 })
 

@@ -159,14 +159,14 @@ test.describe('what is refused', () => {
     await upload(page)
     await page.route('**/v1/caregivers/0/photo/', (route) => {
       if (route.request().method() !== 'PUT') return route.continue()
-      const error_message = 'This lies outside of the photo.'
+      const error_message = 'This is outside the photo.'
       return route.fulfill({
         status: 400,
         json: { status: 'fail', message: { error_message, error_data: {} } },
       })
     })
     await press(page, 'Save Photo')
-    await expect(dialog(page).getByRole('alert')).toContainText('This lies outside of the photo.')
+    await expect(dialog(page).getByRole('alert')).toContainText('This is outside the photo.')
     await page.unroute('**/v1/caregivers/0/photo/')
     await press(page, 'Save Photo')
     await expect(dialog(page).getByRole('button', { name: 'Done' })).toBeVisible()

@@ -42,7 +42,7 @@ test('what is set on a phone is kept: name, notices, news, distance; a bad name 
   await distance.getByRole('button', { name: 'Save distance' }).click()
   await answered
 
-  const notify = section(page, 'How we tell you')
+  const notify = section(page, 'Your notifications')
   const ways = (kind: string) => notify.getByRole('group', { name: kind })
   const nearby = ways('New work near you')
   // Nothing is ticked for them but letters of their own work; a text message waits for a verified phone.
@@ -56,7 +56,7 @@ test('what is set on a phone is kept: name, notices, news, distance; a bad name 
   await notify.getByLabel('Quiet from').selectOption({ label: '10:00 PM' })
   await notify.getByText('Wake me for a shift').click()
   answered = saving(page, /^\/v1\/settings\/$/)
-  await notify.getByRole('button', { name: 'Save how we tell you' }).click()
+  await notify.getByRole('button', { name: 'Save notifications' }).click()
   await answered
   const news = section(page, 'News and offers')
   await expect(news.getByRole('checkbox', { checked: true })).toHaveCount(0)
@@ -117,11 +117,11 @@ test('who looked at the record stands in the settings, and so does why staff rea
   await office.goto(staff.home)
   await office.getByRole('link', { name: 'People', exact: true }).click()
   await office.getByRole('navigation', { name: 'People' }).getByRole('link', { name: 'Who saw whom' }).click()
-  await office.getByRole('button', { name: 'Read it' }).click()
-  await expect(office.getByLabel('Why you read it')).toHaveAttribute('aria-invalid', 'true')
+  await office.getByRole('button', { name: 'Show the record' }).click()
+  await expect(office.getByLabel('Why you are reading it')).toHaveAttribute('aria-invalid', 'true')
   await office.getByLabel('E-mail address of the account').fill(email)
-  await office.getByLabel('Why you read it').selectOption({ label: 'A complaint' })
-  await office.getByRole('button', { name: 'Read it' }).click()
+  await office.getByLabel('Why you are reading it').selectOption({ label: 'A complaint' })
+  await office.getByRole('button', { name: 'Show the record' }).click()
   await expect(office.getByRole('heading', { name: /^Who saw the record of/ })).toBeVisible()
 
   await page.reload()

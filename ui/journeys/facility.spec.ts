@@ -70,14 +70,14 @@ test('by thumb: three nights are posted from the board, with the rate that fille
   await expect(page.getByText(/^3 shifts · About \$672/)).toBeVisible()
   // What is chosen outlives the page.
   await page.reload()
-  await expect(page.getByText('What you entered here before is back.')).toBeVisible()
+  await expect(page.getByText('We kept what you entered before.')).toBeVisible()
   await page.getByRole('button', { name: 'Post 3 shifts' }).click()
   await expect(page).toHaveURL(/\/facilities\/1\?week=/)
   await presses.expectAtMost(8)
   await page.goto('/facilities/post')
   await hydrated(page)
   await page.getByRole('button', { name: 'Post shifts' }).click()
-  await expect(page.getByRole('link', { name: 'Who may work it: Choose who may work it.' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Who can work it: Choose who can work it.' })).toBeVisible()
 })
 
 for (const width of [390, 1280]) {

@@ -31,7 +31,7 @@ for (const width of [390, 1280]) {
     await hydrated(page)
     await page.getByRole('link', { name: 'Invite others' }).click()
     await expect(heading(page)).toHaveText('Invite others')
-    await expect(page.getByText('Nobody is invited yet')).toBeVisible()
+    await expect(page.getByText('You have not invited anybody yet')).toBeVisible()
     await send(page).click()
     await expect(addresses(page)).toHaveAttribute('aria-invalid', 'true')
     const [friend, other] = [freshEmail('friend'), freshEmail('other')]
@@ -44,7 +44,7 @@ for (const width of [390, 1280]) {
     await addresses(page).fill(`${friend}\n${other}`)
     await page.route('**/v1/invites/', (route) => route.fulfill({ status: 500, body: '' }))
     await send(page).click()
-    await expect(page.getByText('The invitations could not be sent.').first()).toBeVisible()
+    await expect(page.getByText('We could not send the invitations.').first()).toBeVisible()
     await expect(addresses(page)).toHaveValue(`${friend}\n${other}`)
     await page.unroute('**/v1/invites/')
     await send(page).dblclick()

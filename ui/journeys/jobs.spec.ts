@@ -41,15 +41,15 @@ test('a visitor looks where they are: by their device, or about there, which is 
   await context.grantPermissions([], { origin: baseURL ?? '' })
   await page.goto('/caregiver-jobs')
   await mine.click()
-  await expect(said('Your browser was not allowed to tell where you are.')).toContainText(
-    'Please type a city or a ZIP code.',
+  await expect(said('Your browser does not share where you are.')).toContainText(
+    'Please enter a city or ZIP code.',
   )
   await page.route('**/v1/location_from_ip/', (route) =>
     route.fulfill({ json: { status: 'success', data: { latitude: 37.77, longitude: -122.42 } } }),
   )
   await mine.click()
   await expect(page).toHaveURL('/caregiver-jobs/california/san-francisco')
-  await expect(said('About where your connection is: San Francisco, CA.')).toBeVisible()
+  await expect(said('Near your internet connection: San Francisco, CA.')).toBeVisible()
   await expectAccessible(page)
 
   await context.grantPermissions(['geolocation'], { origin: baseURL ?? '' })
@@ -78,9 +78,9 @@ test('a place that nobody knows, a page beyond the last, and a failed search eac
   page,
 }) => {
   await page.goto('/caregiver-jobs?place=Atlantis')
-  await expect(page.getByRole('heading', { name: 'We do not know this place' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We do not know that place' })).toBeVisible()
   await page.goto('/caregiver-jobs/california/oakland?page=99')
-  await page.getByRole('link', { name: 'To the first page' }).click()
+  await page.getByRole('link', { name: 'Go to the first page' }).click()
   await expect(results(page)).toHaveCount(10)
 
   await page.route('**/v1/jobs/?*', (route) => route.fulfill({ status: 500, body: '{}' }))
@@ -117,7 +117,7 @@ for (const width of [390, 1280]) {
     await page.getByRole('button', { name: 'Apply', exact: true }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Send application' }).click()
-    await expect(dialog.getByText('Please answer yes or no').first()).toBeVisible()
+    await expect(dialog.getByText('Please answer yes or no.').first()).toBeVisible()
     const answers = dialog.getByRole('radiogroup')
     await dialog.getByLabel('A few words to the family').fill('I live around the corner.')
     await answerYes(answers)
@@ -168,7 +168,7 @@ test('a job that is not for her is not listed again, and she may change her mind
   await page.goto(href)
   await page.getByRole('button', { name: 'Not interested' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Not interested' }).click()
-  await expect(page.getByText(/that it is not for you$/)).toBeVisible()
+  await expect(page.getByText(/You said you were not interested on/)).toBeVisible()
   await page.goto('/caregiver-jobs/california/oakland?distance=10')
   await expect(results(page).first()).toBeVisible()
   await expect(page.getByRole('link', { name: title })).toHaveCount(0)

@@ -108,7 +108,7 @@ test('staff look a changed license up, verify it and send it back; a nurse appli
   await page.reload()
   await expect(page.getByText('We could not verify your license (LVN).')).toBeVisible()
   await page.goto('/caregiver/profile/certifications')
-  await expect(row).toContainText('The state’s register has no license with this number.')
+  await expect(row).toContainText('The state register has no license with this number.')
 
   await office.getByRole('button', { name: 'Undo' }).click()
   await expect(office.getByText('VN-204816')).toBeVisible()

@@ -67,7 +67,7 @@ test('what is written without a connection is kept, over a link and a reload, an
   await caregiver.context().setOffline(true)
   // Said once: a phone has little room.
   await expect(caregiver.getByText('You are offline.', { exact: false })).toBeVisible()
-  await expect(caregiver.getByText('No connection right now.')).toBeHidden()
+  await expect(caregiver.getByText('We save what you write')).toBeHidden()
   await write(caregiver, words)
   await caregiver.getByRole('button', { name: 'Send' }).click()
   await expect(caregiver.getByRole('button', { name: 'Send again' })).toBeVisible()
@@ -107,7 +107,7 @@ test('the profile stands beside the conversation, and in its place on a phone', 
   await open(family, 'Marisol')
   await family.getByRole('link', { name: 'Show profile' }).click()
   await expect(family).toHaveURL(/\/messages\/\d+\/profile\/\d+$/)
-  await expect(family.getByRole('link', { name: 'See the whole profile' })).toBeVisible()
+  await expect(family.getByRole('link', { name: 'See full profile' })).toBeVisible()
   await expect(log(family)).toBeVisible()
   await expectAccessible(family)
   const caregiver = await toMessages(await elsewhere(phone), marisol)

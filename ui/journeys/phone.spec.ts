@@ -39,7 +39,7 @@ test('filters lie in a sheet within the thumb’s reach, which counts what the l
   await show.tap()
   await expect(sheet).toBeHidden()
   await expect(heading(page)).toContainText(count)
-  await expect(page.getByRole('list', { name: 'Filters that are set' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Active filters' })).toBeVisible()
   await page.goBack()
   await expect(heading(page)).toHaveText(all)
   await expect(page).toHaveURL(oakland)

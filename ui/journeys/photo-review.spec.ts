@@ -41,7 +41,7 @@ for (const width of [390, 1280]) {
     await expect(card.getByLabel('Why not?')).toHaveAttribute('aria-invalid', 'true')
     await expectAccessible(office)
     await card.getByLabel('Why not?').selectOption({ label: photoGuideCases.get('people').label[0] })
-    await card.getByLabel('A word more').fill('Only you, please.')
+    await card.getByLabel('Anything to add').fill('Only you, please.')
     await card.getByRole('button', { name: 'Turn down' }).click()
     await expect(card).toHaveCount(0)
     await expect(office).not.toHaveURL(`/staff/photos/${await ownId(page)}`)

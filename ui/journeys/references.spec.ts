@@ -82,7 +82,7 @@ test('staff call two references, and the caregiver has the badge', async ({ page
   const names = [`Ana ${freshName('Souza')}`, `Bea ${freshName('Lim')}`] as const
   await page.goto('/caregiver/badges')
   await page.getByRole('link', { name: 'References called' }).click()
-  await page.getByRole('link', { name: 'Name a reference' }).click()
+  await page.getByRole('link', { name: 'Add a reference' }).click()
   await fillIn(page, names[0], '5105550119')
   await save(page).click()
   await dialog(page).getByRole('button', { name: '+ Add a reference' }).click()

@@ -42,7 +42,7 @@ test('a nurse looks for open shifts; filters are in the address, and Back undoes
   await expect(page.getByLabel('On or after')).toHaveValue('12/31/2099')
   await page.getByLabel('On or before').fill('12/31/2099')
   await page.getByRole('button', { name: 'Show shifts' }).click()
-  await expect(page.getByRole('heading', { name: 'No shift fits these filters' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No shifts match these filters' })).toBeVisible()
   await page.goBack()
   await expect(results(page).first()).toBeVisible()
   // Back asks anew, and what is broken next is not to be its call.
@@ -99,8 +99,8 @@ for (const width of [390, 1280]) {
     await expect(dialog).toBeHidden()
     await expect(page.getByText('You have applied for this shift.', { exact: false })).toBeVisible()
     // Taken back and sent again: the facility is told of each.
-    await page.getByRole('button', { name: 'Take my application back' }).click()
-    await dialog.getByRole('button', { name: 'Take my application back' }).dblclick()
+    await page.getByRole('button', { name: 'Withdraw my application' }).click()
+    await dialog.getByRole('button', { name: 'Withdraw my application' }).dblclick()
     await expect(dialog).toBeHidden()
     await letterTo(request, facility.email, /Denise A\. took an application back/)
     await page.getByRole('button', { name: 'Apply', exact: true }).click()
@@ -153,10 +153,10 @@ async function confirmByLetter(page: Page, letter: string): Promise<void> {
   await page.getByRole('button', { name: 'Confirm this shift' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have confirmed this shift.')
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link was used already')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has already been used')
   await page.goto(decline!)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'This can no longer be changed by this link',
+    'You can no longer change this with the link',
   )
   await page.getByRole('link', { name: 'Log in' }).last().click()
   await expect(page).toHaveURL(/\/accounts\/login/)
@@ -189,10 +189,10 @@ test('hours worked are handed in with a photo, sent back, corrected and approved
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(address)
   await expect(page.getByText('card.jpg')).toBeVisible()
-  await expect(page.getByText('What you entered here before is back.', { exact: false })).toBeVisible()
+  await expect(page.getByText('We kept what you entered.', { exact: false })).toBeVisible()
   await expect(page.getByLabel('Signed by')).toHaveValue('Paulette Grant')
   await page.getByRole('button', { name: 'Hand in timesheet' }).click()
-  await expect(page.getByText('Handed in. The facility looks at it next.')).toBeVisible()
+  await expect(page.getByText('Handed in. The facility reviews it next.')).toBeVisible()
   await expectAccessible(page)
 
   const desk = await elsewhere()
@@ -202,14 +202,14 @@ test('hours worked are handed in with a photo, sent back, corrected and approved
   await row.getByRole('button', { name: 'Send back' }).click()
   await desk.getByLabel('What is wrong with it?').fill('The note is missing.')
   await desk.getByRole('dialog').getByRole('button', { name: 'Send back' }).click()
-  await expect(row.getByText('Sent back. Denise is told why by e-mail.')).toBeVisible()
+  await expect(row.getByText('Sent back. We e-mail Denise the reason.')).toBeVisible()
 
   await page.reload()
   await hydrated(page)
   await expect(page.getByText('The note is missing.', { exact: false })).toBeVisible()
   await page.getByLabel('Note to the facility').fill('Stayed for the handover.')
   await page.getByRole('button', { name: 'Hand in timesheet' }).click()
-  await expect(page.getByText('Handed in. The facility looks at it next.')).toBeVisible()
+  await expect(page.getByText('Handed in. The facility reviews it next.')).toBeVisible()
   await desk.reload()
   await row.getByRole('button', { name: /^Approve \$/ }).click()
   await expect(row.getByText(/^\$[\d.]+ approved$/)).toBeVisible()

@@ -8,7 +8,7 @@ export const availabilityTexts = texts({
   dateRequired: ['Please choose a day.', 'Elija un día.'],
   dateInPast: ['This day is in the past.', 'Este día ya pasó.'],
   endBeforeStart: [
-    'The last day may not be before the first.',
+    'The last day cannot be before the first.',
     'El último día no puede ser anterior al primero.',
   ],
   tooLong: ['Please choose no more than a year.', 'Elija como máximo un año.'],

@@ -8,8 +8,8 @@ import { availabilityDays } from './availabilityCalendar.js'
 export const availabilityWeekTexts = texts({
   daysRequired: ['Choose at least one day of the week.', 'Elija al menos un día de la semana.'],
   nothingToCopy: [
-    'There is nothing to copy: every time of this week is in the next one too.',
-    'No hay nada que copiar: todos los horarios de esta semana están también en la siguiente.',
+    'Nothing to copy: next week already has all these times.',
+    'No hay nada que copiar: la semana siguiente ya tiene todos estos horarios.',
   ],
 })
 

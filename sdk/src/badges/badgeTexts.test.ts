@@ -11,7 +11,7 @@ test('a known badge is said in both languages', () => {
   })
   expect([name[1], description[1]]).toEqual([
     'Teléfono verificado',
-    'Llamamos o escribimos a este número y nos contestó.',
+    'Llamamos o escribimos a este número y nos contestaron.',
   ])
 })
 

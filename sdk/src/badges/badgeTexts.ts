@@ -30,21 +30,21 @@ const badges: readonly BadgeTexts[] = [
     name: ['Phone verified', 'Teléfono verificado'],
     description: [
       'We called or texted this number and the caregiver answered.',
-      'Llamamos o escribimos a este número y nos contestó.',
+      'Llamamos o escribimos a este número y nos contestaron.',
     ],
   },
   {
     name: ['Identity checked', 'Identidad comprobada'],
     description: [
       'A government-issued document was matched to the person.',
-      'Se comparó un documento oficial con la persona.',
+      'Comparamos un documento oficial con la persona.',
     ],
   },
   {
     name: ['Background check', 'Verificación de antecedentes'],
     description: [
       'County, state and national records were searched and passed.',
-      'Se revisaron los registros del condado, del estado y del país, sin hallazgos.',
+      'Revisamos los registros del condado, del estado y del país, y la verificación se aprobó.',
     ],
   },
   {
@@ -65,7 +65,7 @@ const badges: readonly BadgeTexts[] = [
     name: ['Credentials confirmed', 'Credenciales confirmadas'],
     description: [
       'Licenses and certificates were confirmed with the issuer.',
-      'Se confirmaron las licencias y los certificados con quien los emitió.',
+      'Confirmamos las licencias y los certificados con quien los emitió.',
     ],
   },
 ]

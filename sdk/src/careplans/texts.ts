@@ -17,7 +17,7 @@ export const carePlanTexts = texts({
 /** What the screens of care plans say of conflicts, repetitions and access. */
 export const carePlanScreenTexts = texts({
   conflict: [
-    'Someone else changed this task. Please look at it again before you go on.',
+    'Someone else changed this task. Please check it again before you continue.',
     'Otra persona cambió esta tarea. Revísela de nuevo antes de continuar.',
   ],
   lastDayOfMonth: [
@@ -27,10 +27,7 @@ export const carePlanScreenTexts = texts({
   everyDays: { one: ['Every day', 'Cada día'], other: ['Every {count} days', 'Cada {count} días'] },
   everyWeeks: { one: ['Every week', 'Cada semana'], other: ['Every {count} weeks', 'Cada {count} semanas'] },
   everyMonths: { one: ['Every month', 'Cada mes'], other: ['Every {count} months', 'Cada {count} meses'] },
-  confirmRemove: [
-    'Are you sure you want to remove this task?',
-    '¿Está seguro de que desea eliminar esta tarea?',
-  ],
-  taskDisabled: ['This task is disabled.', 'Esta tarea está desactivada.'],
+  confirmRemove: ['Are you sure you want to remove this task?', '¿Seguro que desea eliminar esta tarea?'],
+  taskDisabled: ['This task is turned off.', 'Esta tarea está desactivada.'],
   noAccess: ['No access', 'Sin acceso'],
 })

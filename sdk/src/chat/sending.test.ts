@@ -131,12 +131,14 @@ describe('sending', () => {
     const world = chatServer()
     world.add(1)
     const { chat, server } = await started(world)
-    server.on(sendMessage, () => refuseWith(403, 'This person cannot receive messages now.'))
+    server.on(sendMessage, () => refuseWith(403, 'This person cannot receive messages right now.'))
     const conversation = at(chat, 1)
     conversation.write('Hello')
     conversation.send()
     await settled()
-    expect(conversation.last.value?.error?.serverMessage).toBe('This person cannot receive messages now.')
+    expect(conversation.last.value?.error?.serverMessage).toBe(
+      'This person cannot receive messages right now.',
+    )
     conversation.takeBack(conversation.last.value?.key ?? '')
     expect([conversation.draft.value, conversation.messages.value.length]).toEqual(['Hello', 0])
   })
@@ -146,7 +148,7 @@ describe('sending', () => {
     const kept = world.add(1)
     const { chat, server } = await started(world)
     kept.closed = true
-    server.on(sendMessage, () => refuseWith(403, 'This person cannot receive messages now.'))
+    server.on(sendMessage, () => refuseWith(403, 'This person cannot receive messages right now.'))
     at(chat, 1).write('Hello')
     at(chat, 1).send()
     await settled()
@@ -174,7 +176,7 @@ describe('sending', () => {
     const world = chatServer()
     world.add(1)
     const first = await started(world)
-    world.server.on(sendMessage, () => refuseWith(403, 'This person cannot receive messages now.'))
+    world.server.on(sendMessage, () => refuseWith(403, 'This person cannot receive messages right now.'))
     at(first.chat, 1).write('refused')
     at(first.chat, 1).send()
     await settled()
@@ -184,7 +186,7 @@ describe('sending', () => {
     at(other.chat, 1).send()
     await settled()
     expect(at(other.chat, 1).messages.value[0]?.error?.serverMessage).toBe(
-      'This person cannot receive messages now.',
+      'This person cannot receive messages right now.',
     )
     // The first tab settles its own, and knows nothing of the other's.
     at(first.chat, 1).takeBack('key-1')

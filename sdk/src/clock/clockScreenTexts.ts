@@ -40,7 +40,7 @@ export const clockScreenTexts = texts({
   undoUntil: ['You can undo this until {time}.', 'Hasta las {time} puede deshacerlo.'],
   closed: [
     'You did not clock out, so we clocked you out at the planned end, {time}.',
-    'No registró su salida, así que la registramos a la hora prevista, {time}.',
+    'No registró su salida, así que a la hora prevista, {time}, la registramos.',
   ],
   closedSheet: [
     'If you left at another time, correct it in your timesheet.',
@@ -53,7 +53,7 @@ export const clockScreenTexts = texts({
   closedTitle: ['We clocked you out of your shift on {day}', 'Registramos la salida de su turno del {day}'],
   closedText: [
     '{name}: you did not clock out, so we clocked you out at the planned end, {time}.',
-    '{name}: no registró su salida, así que la registramos a la hora prevista, {time}.',
+    '{name}: no registró su salida, así que a la hora prevista, {time}, la registramos.',
   ],
   closedCorrect: ['Correct the hours', 'Corregir las horas'],
   closedSee: ['See the visit', 'Ver la visita'],
@@ -93,7 +93,7 @@ export const clockScreenTexts = texts({
     'We keep the time here until you send it again, clock a new time or discard it.',
     'Guardamos la hora aquí hasta que la envíe de nuevo, registre otra o la descarte.',
   ],
-  pressedAt: ['{what} at {time}.', '{what} a las {time}.'],
+  pressedAt: ['{what} at {time}.', 'A las {time}: {what}.'],
   lineOnShift: ['On shift {time}', 'En turno {time}'],
   lineOnBreak: ['On a break {time}', 'En pausa {time}'],
   lineClock: ['Go to the clock', 'Ir al reloj'],

@@ -117,7 +117,7 @@ export const offlinePageTexts = texts({
 export const staleTexts = texts({
   asOf: [
     'Last updated: {time}. You may be offline, so this may have changed.',
-    'Actualizado: {time}. Puede que no tenga conexión y que esto haya cambiado.',
+    'Actualizado: {time}; puede que no tenga conexión y que esto haya cambiado.',
   ],
 })
 

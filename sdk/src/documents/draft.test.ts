@@ -97,7 +97,7 @@ test('a picked file is refused by its kind, for having nothing in it, or for hav
     [file(twentyMegabytes + 1), file(0), file(5, 'a.exe')].map((one) => say('en', checkPickedFile(one)!)),
   ).toEqual([
     'card.pdf is larger than 20 MB.',
-    'card.pdf is empty',
+    'card.pdf is empty.',
     'We cannot accept a.exe. Please choose a JPG, PNG, GIF, MP4, MOV, PDF, DOC or DOCX file.',
   ])
   expect(checkPickedFile(null as unknown as DraftFile)).not.toBeNull()

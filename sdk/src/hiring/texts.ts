@@ -11,11 +11,11 @@ export const hiringScreenTexts = texts({
   hired: ['You hired {name}', 'Contrató a {name}'],
   confirmDeleteRate: [
     'Are you sure you want to delete this rate?',
-    '¿Está seguro de que desea eliminar esta tarifa?',
+    '¿Seguro que desea eliminar esta tarifa?',
   ],
-  contractEnded: ['The contract was ended', 'El contrato se dio por terminado'],
+  contractEnded: ['You ended the contract', 'Terminó el contrato'],
   confirmEndContract: [
     'Are you sure you want to end this contract?',
-    '¿Está seguro de que desea terminar este contrato?',
+    '¿Seguro que desea terminar este contrato?',
   ],
 })

@@ -10,7 +10,7 @@ export const visitScreenTexts = texts({
   end: ['Until', 'Hasta'],
   nextMorning: ['Ends the next day.', 'Termina al día siguiente.'],
   note: ['Note', 'Nota'],
-  noteHint: ['Both of you see it.', 'La ven ambas partes.'],
+  noteHint: ['Both of you can see it.', 'La ven ambas partes.'],
   save: ['Save visit', 'Guardar visita'],
   saved: ['Visit successfully changed', 'Visita cambiada correctamente'],
   told: [
@@ -20,7 +20,7 @@ export const visitScreenTexts = texts({
   cancel: ['Cancel visit', 'Cancelar visita'],
   confirmCancel: ['Cancel this visit?', '¿Cancelar esta visita?'],
   confirmCancelText: [
-    'We tell {name} by e-mail. A canceled visit cannot be brought back.',
+    'We tell {name} by e-mail. You cannot bring back a canceled visit.',
     'Avisamos a {name} por correo electrónico. Una visita cancelada no se puede recuperar.',
   ],
   keep: ['Keep visit', 'Conservar visita'],

@@ -7,13 +7,13 @@ export const visitTexts = texts({
   dayRequired: ['Please choose a day.', 'Elija un día.'],
   inPast: ['This time is in the past.', 'Esta hora ya pasó.'],
   endBeforeStart: ['The end must be after the start.', 'El final debe ser posterior al inicio.'],
-  tooLong: ['A visit has at most 24 hours.', 'Una visita dura como máximo 24 horas.'],
+  tooLong: ['A visit can last up to 24 hours.', 'Una visita puede durar hasta 24 horas.'],
   isCanceled: [
     'This visit was canceled, so it can no longer be changed.',
     'Esta visita se canceló, así que no se puede cambiar.',
   ],
   isOver: [
-    'This visit has begun, so it can no longer be changed.',
+    'This visit has started, so it can no longer be changed.',
     'Esta visita ya comenzó, así que no se puede cambiar.',
   ],
 })

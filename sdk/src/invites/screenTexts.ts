@@ -3,11 +3,11 @@ import { texts } from '../kit/text.js'
 /** The page of invitations. */
 export const inviteScreenTexts = texts({
   leadCaregiver: [
-    'Tell families you have worked for, and other caregivers you would work with again. Whoever joins by your link knows that it was you.',
+    'Tell families you have worked for, and caregivers you would like to work with again. When they join with your link, they know it was you.',
     'Cuénteselo a familias para las que ha trabajado y a cuidadores con quienes volvería a trabajar. Quien se registre con su enlace sabrá que fue usted.',
   ],
   lead: [
-    'Tell others who look for care, or who give it. Whoever joins by your link knows that it was you.',
+    'Tell people who are looking for care or who give it. When they join with your link, they know it was you.',
     'Cuénteselo a otras personas que buscan cuidado o lo dan. Quien se registre con su enlace sabrá que fue usted.',
   ],
   linkTitle: ['Your link', 'Su enlace'],
@@ -28,18 +28,18 @@ export const inviteScreenTexts = texts({
     one: ['{count} person has joined with it', '{count} persona se registró con él'],
     other: ['{count} people have joined with it', '{count} personas se registraron con él'],
   },
-  noCode: ['There is no code for you just now.', 'Por ahora no hay un código para usted.'],
+  noCode: ['You do not have a code right now.', 'Por ahora no hay un código para usted.'],
   emailTitle: ['By e-mail', 'Por correo'],
   emails: ['E-mail addresses', 'Correos electrónicos'],
   emailsHint: [
-    'Up to {max}, parted by commas or lines. Each gets one letter from us, with your first name.',
-    'Hasta {max}, separados por comas o líneas. Cada persona recibe una sola carta nuestra, con su nombre.',
+    'Up to {max}, separated by commas or new lines. We send each person one e-mail with your first name.',
+    'Hasta {max}, separados por comas o en líneas distintas. Enviamos a cada persona un solo correo, con su nombre.',
   ],
   send: ['Send invitations', 'Enviar invitaciones'],
   sentTitle: ['Invitations sent', 'Invitaciones enviadas'],
-  none: ['Nobody is invited yet', 'Aún no ha invitado a nadie'],
+  none: ['You have not invited anybody yet', 'Aún no ha invitado a nadie'],
   noneText: [
-    'Whom you invite stands here, and whether they joined.',
+    'You will see here who you invited and whether they joined.',
     'Aquí verá a quién invitó y si se registró.',
   ],
   sentOn: ['Sent {date}', 'Enviada el {date}'],

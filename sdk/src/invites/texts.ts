@@ -7,5 +7,5 @@ export const inviteTexts = texts({
     other: ['{count} invitations sent', '{count} invitaciones enviadas'],
   },
   emailsRequired: ['Please enter at least one e-mail address.', 'Escriba al menos un correo electrónico.'],
-  failed: ['The invitations could not be sent.', 'No se pudieron enviar las invitaciones.'],
+  failed: ['We could not send the invitations.', 'No pudimos enviar las invitaciones.'],
 })

@@ -92,7 +92,7 @@ it('the filters of jobs are those of open shifts, without what pays more there',
   const query = 'open_shifts_status=3&start_date=2026-11-21&iso_type=1&shift_block_type=3&distance=10'
   const set = setFilters(jobFilters, parseJobSearch('/caregiver-jobs', query)!.filters)
   expect(set.map(({ say }) => say('es'))).toEqual([
-    'Calificado',
+    'Cumple los requisitos',
     'Desde el 21 nov',
     'Zona roja',
     'Noches',

@@ -7,8 +7,8 @@ export const jobTexts = texts({
     'Verifique su número de teléfono antes de postularse.',
   ],
   nursingWork: [
-    'This job asks for a skilled nursing professional, and your profile says that you work as a home health aide or caregiver.',
-    'Este trabajo pide un profesional de enfermería, y su perfil dice que usted trabaja como auxiliar de salud en el hogar o cuidador.',
+    'This job is for a skilled nursing professional. Your profile says you work as a home health aide or caregiver.',
+    'Este trabajo es para profesionales de enfermería. Su perfil dice que usted trabaja como auxiliar de salud en el hogar o cuidador.',
   ],
   plainTitle: ['Home care', 'Cuidado en el hogar'],
   apply: ['Apply', 'Postularse'],
@@ -16,7 +16,7 @@ export const jobTexts = texts({
   notInterested: ['Not interested', 'No me interesa'],
   applied: ['Application successfully sent', 'Postulación enviada correctamente'],
   withdrawn: ['Application successfully withdrawn', 'Postulación retirada correctamente'],
-  markedNotInterested: ['We will not show you this job again', 'No le mostraremos este trabajo de nuevo'],
-  searchFailed: ['The search failed. Please try again.', 'La búsqueda falló. Inténtelo de nuevo.'],
+  markedNotInterested: ['We will not show you this job again', 'No le mostraremos más este trabajo'],
+  searchFailed: ['The search did not work. Please try again.', 'La búsqueda falló. Inténtelo de nuevo.'],
   found: { one: ['{count} job', '{count} trabajo'], other: ['{count} jobs', '{count} trabajos'] },
 })

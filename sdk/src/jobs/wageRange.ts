@@ -4,8 +4,8 @@ import { texts, type Text } from '../kit/text.js'
 
 /** What is wrong with a job's wages. */
 export const wageRangeTexts = texts({
-  outside: ['A wage is between $5 and $100 an hour.', 'El pago va de $5 a $100 por hora.'],
-  turned: ['The highest wage is below the lowest.', 'El pago más alto es menor que el más bajo.'],
+  outside: ['Enter an amount from $5 to $100 an hour.', 'Escriba una cantidad de $5 a $100 por hora.'],
+  turned: ['The highest pay is below the lowest.', 'El pago más alto es menor que el más bajo.'],
 })
 
 /** What is wrong with a job's least and most wage, in cents an hour, beside its field; either may be left open. */

@@ -4,7 +4,7 @@ import { catalogue, type IdOf } from '../kit/catalogue.js'
 export const noticeDeeds = catalogue([
   { id: 'confirm_shift', label: ['Confirm this shift', 'Confirmar este turno'] },
   { id: 'decline_shift', label: ['Decline this shift', 'Rechazar este turno'] },
-  { id: 'stop_notices', label: ['Stop these notices', 'Dejar de recibir estos avisos'] },
+  { id: 'stop_notices', label: ['Stop these notifications', 'Dejar de recibir estos avisos'] },
 ])
 export type NoticeDeed = IdOf<typeof noticeDeeds>
 

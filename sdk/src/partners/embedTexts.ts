@@ -2,11 +2,11 @@ import { texts } from '../kit/text.js'
 
 /** The family sign-up in a partner's frame. */
 export const embedTexts = texts({
-  withPartner: ['Together with {partner}.', 'En colaboración con {partner}.'],
+  withPartner: ['In partnership with {partner}.', 'En colaboración con {partner}.'],
   callPartner: ['Questions? Call {phone}.', '¿Tiene preguntas? Llame al {phone}.'],
   continueOn: ['Continue on {name}', 'Continuar en {name}'],
   continueOnce: [
-    'The link signs you in once, within {minutes} minutes. After that, log in with your e-mail address and password.',
-    'El enlace inicia su sesión una sola vez, dentro de {minutes} minutos. Después, ingrese con su correo electrónico y contraseña.',
+    'The link logs you in once, within {minutes} minutes. After that, log in with your e-mail address and password.',
+    'El enlace inicia su sesión una sola vez, durante {minutes} minutos. Después, entre con su correo electrónico y contraseña.',
   ],
 })

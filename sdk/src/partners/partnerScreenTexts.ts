@@ -8,15 +8,15 @@ export const partnerPageTexts = texts({
     'Encuentre un cuidador cerca de usted y use lo que le ofrece {partner}.',
   ],
   demo: [
-    'This page is a demonstration for insurers. No plan stands behind it.',
+    'This page is a demo for insurers. There is no real plan behind it.',
     'Esta página es una demostración para aseguradoras. No hay ningún plan detrás de ella.',
   ],
   lookTitle: ['See who is near you', 'Vea quién está cerca de usted'],
-  lookText: ['No account is needed to look around.', 'No necesita una cuenta para mirar.'],
+  lookText: ['You do not need an account to look around.', 'No necesita una cuenta para mirar.'],
   joinTitle: ['Sign up through {partner}', 'Regístrese por medio de {partner}'],
   joinText: [
-    'Tell us who you are. We mail you a link with which you choose a password, and then you say what care is needed.',
-    'Díganos quién es. Le enviamos un enlace para elegir una contraseña, y después nos dice qué cuidado se necesita.',
+    'Tell us who you are. We e-mail you a link to choose a password; then you tell us what care you need.',
+    'Díganos quién es. Le enviamos un enlace para elegir una contraseña, y después nos dice qué cuidado necesita.',
   ],
   join: ['Sign up', 'Registrarse'],
   haveAccount: ['I have an account', 'Ya tengo una cuenta'],
@@ -25,30 +25,30 @@ export const partnerPageTexts = texts({
 
   formTitle: ['Sign up with {partner}', 'Regístrese con {partner}'],
   formLead: [
-    'It takes a minute. Your name, your e-mail address and your consent are enough.',
+    'It takes a minute. We only need your name, e-mail address and consent.',
     'Toma un minuto. Bastan su nombre, su correo electrónico y su consentimiento.',
   ],
   phone: ['Phone number', 'Número de teléfono'],
-  zip: ['ZIP code of where care is needed', 'Código postal de donde se necesita el cuidado'],
+  zip: ['ZIP code where care is needed', 'Código postal de donde se necesita el cuidado'],
   memberId: ['Member number', 'Número de miembro'],
-  memberIdHint: ['It is on the card of your plan.', 'Está en la tarjeta de su plan.'],
-  message: ['Is there something we should know?', '¿Hay algo que debamos saber?'],
+  memberIdHint: ['It is on your plan’s card.', 'Está en la tarjeta de su plan.'],
+  message: ['Is there anything we should know?', '¿Hay algo que debamos saber?'],
   send: ['Sign up', 'Registrarse'],
-  sentTitle: ['Look in your mail', 'Revise su correo'],
+  sentTitle: ['Check your e-mail', 'Revise su correo'],
   sentText: [
-    'A letter to {email} is on its way. Its link opens your account: choose a password, and tell us what is needed.',
-    'Enviamos una carta a {email}. Su enlace abre su cuenta: elija una contraseña y díganos qué se necesita.',
+    'We sent an e-mail to {email}. Use its link to choose a password and tell us what you need.',
+    'Enviamos un correo a {email}. Use su enlace para elegir una contraseña y decirnos qué necesita.',
   ],
-  sentLook: ['Look around meanwhile', 'Mirar mientras tanto'],
+  sentLook: ['Look around in the meantime', 'Mirar mientras tanto'],
 })
 
 /** A school's or business's page with the caregivers who learned or worked there. */
 export const organizationTexts = texts({
   title: ['Caregivers from {name}', 'Cuidadores de {name}'],
   school: {
-    one: ['{count} caregiver learned here, in {place}.', '{count} cuidador estudió aquí, en {place}.'],
+    one: ['{count} caregiver studied here, in {place}.', '{count} cuidador estudió aquí, en {place}.'],
     other: [
-      '{count} caregivers learned here, in {place}.',
+      '{count} caregivers studied here, in {place}.',
       '{count} cuidadores estudiaron aquí, en {place}.',
     ],
   },
@@ -62,9 +62,9 @@ export const organizationTexts = texts({
       '{count} cuidadores han trabajado aquí, en {place}.',
     ],
   },
-  none: ['Nobody from here can be found right now', 'Por ahora no hay nadie de aquí'],
+  none: ['Nobody from here right now', 'Por ahora no hay nadie de aquí'],
   noneHint: [
-    'Caregivers who name this place in their profile are shown here.',
+    'Caregivers who list this place in their profile appear here.',
     'Aquí aparecen los cuidadores que nombran este lugar en su perfil.',
   ],
   near: ['Caregivers near {place}', 'Cuidadores cerca de {place}'],
@@ -73,23 +73,23 @@ export const organizationTexts = texts({
 /** What employers and health plans are told. */
 export const employersTexts = texts({
   lead: [
-    'Give your people hours of care at home, with caregivers whom they choose themselves.',
+    'Give your people hours of home care, with caregivers they choose themselves.',
     'Ofrezca a su gente horas de cuidado en el hogar, con cuidadores que elige cada quien.',
   ],
   benefitTitle: ['What your people get', 'Lo que recibe su gente'],
   benefitText: [
-    'A page of your own to arrive on, a short form to sign up, and the hours that you pay for, counted for them on their home page.',
-    'Una página propia de llegada, un formulario corto para registrarse y las horas que usted paga, contadas en su página de inicio.',
+    'A welcome page of your own, a short sign-up form, and the hours you pay for, counted on their home page.',
+    'Una página de bienvenida propia, un formulario corto para registrarse y las horas que usted paga, contadas en su página de inicio.',
   ],
-  careTitle: ['How care is found', 'Cómo se encuentra el cuidado'],
+  careTitle: ['How they find care', 'Cómo encuentran el cuidado'],
   careText: [
-    'They see rates, reviews and checked credentials, write to whom they like, and agree on days and hours.',
+    'They see rates, reviews and verified credentials, write to the people they like, and agree on days and hours.',
     'Ven tarifas, reseñas y credenciales verificadas, escriben a quien les guste y acuerdan días y horas.',
   ],
-  startTitle: ['How it begins', 'Cómo se empieza'],
+  startTitle: ['How to start', 'Cómo empezar'],
   startText: [
-    'Call us. We set up your page with your name and logo, and tell you how it goes.',
-    'Llámenos. Preparamos su página con su nombre y su logotipo, y le contamos cómo va.',
+    'Call us. We set up your page with your name and logo, and show you how it works.',
+    'Llámenos. Preparamos su página con su nombre y su logotipo, y le mostramos cómo funciona.',
   ],
-  example: ['See a page as an insurer would have it', 'Ver una página como la tendría una aseguradora'],
+  example: ['See an example of an insurer’s page', 'Ver un ejemplo de página para aseguradoras'],
 })

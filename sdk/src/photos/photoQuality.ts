@@ -23,8 +23,8 @@ export const photoRules = {
 /** What is wrong with a photo or with the way it is cut. */
 export const profilePhotoRuleTexts = texts({
   noImage: [
-    'This is not a photo we can read. Please choose a JPG, PNG, WebP or GIF.',
-    'Esta no es una foto que podamos leer. Elija un JPG, PNG, WebP o GIF.',
+    'We cannot read this photo. Please choose a JPG, PNG, WebP or GIF.',
+    'No podemos leer esta foto. Elija un JPG, PNG, WebP o GIF.',
   ],
   tooManyBytes: [
     'This photo is larger than {megabytes} MB. Please choose a smaller one.',
@@ -39,15 +39,15 @@ export const profilePhotoRuleTexts = texts({
     'Esta foto tiene demasiados píxeles. Elija una de hasta {megapixels} megapíxeles.',
   ],
   small: [
-    'The part you chose is small and will look coarse. Choose a larger part, or a larger photo.',
-    'La parte elegida es pequeña y se verá poco nítida. Elija una parte más grande u otra foto más grande.',
+    'The part you chose is small and will look blurry. Choose a larger part, or a larger photo.',
+    'La parte elegida es pequeña y se verá borrosa. Elija una parte más grande u otra foto más grande.',
   ],
   dark: [
     'Your photo is too dark. Please take one in daylight, facing the light.',
     'Su foto es demasiado oscura. Tome una con luz de día y de frente a la luz.',
   ],
   bright: [
-    'Your photo is too bright. Please take one out of direct sun, without a flash.',
+    'Your photo is too bright. Please take one out of direct sun and without flash.',
     'Su foto es demasiado clara. Tome una sin sol directo y sin flash.',
   ],
   blurred: [
@@ -55,10 +55,10 @@ export const profilePhotoRuleTexts = texts({
     'Su foto está borrosa. Mantenga la cámara quieta y limpie el lente.',
   ],
   cropNumber: ['This must be a number of pixels.', 'Debe ser un número de píxeles.'],
-  cropOutside: ['This lies outside of the photo.', 'Esto queda fuera de la foto.'],
+  cropOutside: ['This is outside the photo.', 'Esto queda fuera de la foto.'],
   cropEmpty: ['Nothing would be left of the photo.', 'No quedaría nada de la foto.'],
   cropSquare: ['The part you choose must be a square.', 'La parte elegida debe ser un cuadrado.'],
-  cropTurn: ['A photo is turned by quarters.', 'Una foto se gira por cuartos de vuelta.'],
+  cropTurn: ['A photo can only be rotated by quarter turns.', 'Una foto solo se gira por cuartos de vuelta.'],
 })
 
 /** What is wrong with a file before anything of it is sent, or null. */

@@ -51,7 +51,7 @@ it('one that is turned down needs a reason, and may have a word more', async () 
     [other],
     [{ version: 'a1b2', approved: false, refusal: 'people', note: 'Only you, please.' }],
   ])
-  expect(said(toasts)).toEqual(['Nadia was told why.'])
+  expect(said(toasts)).toEqual(['We told Nadia why.'])
 })
 
 it('one that no longer waits leaves the list too, and it is said', async () => {

@@ -4,22 +4,22 @@ import { texts } from '../kit/text.js'
 export const photoReviewTexts = texts({
   title: ['Photos to review', 'Fotos por revisar'],
   lead: [
-    'New profile photos, the longest wait first. Until you have looked, families see the one before.',
+    'New profile photos, longest wait first. Until you decide, families see the old one.',
     'Fotos de perfil nuevas; primero, la que espera desde hace más tiempo. Hasta que las revise, las familias ven la anterior.',
   ],
-  nobody: ['Nobody waits', 'Nadie espera'],
-  nobodyHint: ['Every photo has been looked at.', 'Todas las fotos están revisadas.'],
+  nobody: ['Nobody is waiting', 'Nadie espera'],
+  nobodyHint: ['Every photo has been reviewed.', 'Todas las fotos están revisadas.'],
   photoOf: ['New photo of {name}', 'Foto nueva de {name}'],
-  shownNow: ['Shown now', 'Se ve ahora'],
+  shownNow: ['Current photo', 'Foto actual'],
   noneNow: ['Families see no photo now.', 'Las familias no ven ninguna foto.'],
   question: [
-    'Does it show one face, near enough, and nothing that does not belong on a profile?',
+    'Does it show one face, close enough, and nothing that does not belong on a profile?',
     '¿Muestra una sola cara, lo bastante cerca, y nada que no deba estar en un perfil?',
   ],
   show: ['Show to families', 'Mostrar a las familias'],
   showName: ['Show to families: {name}', 'Mostrar a las familias: {name}'],
   reason: ['Why not?', '¿Por qué no?'],
-  note: ['A word more', 'Unas palabras más'],
+  note: ['Anything to add', 'Unas palabras más'],
   refuse: ['Turn down', 'Rechazar'],
 })
 
@@ -27,5 +27,5 @@ export const photoReviewTexts = texts({
 export const photoVerdictTexts = texts({
   shown: ['Families can see the new photo of {name}.', 'Las familias ya ven la foto nueva de {name}.'],
   reasonMissing: ['Please say why.', 'Diga por qué.'],
-  refused: ['{name} was told why.', 'Se le dijo a {name} por qué.'],
+  refused: ['We told {name} why.', 'Le dijimos a {name} por qué.'],
 })

@@ -13,13 +13,13 @@ export const addressTexts = texts({
 
 /** What a ZIP code may be told. Those of post offices of the armed forces are known, but nobody is cared for there. */
 export const zipTexts = texts({
-  form: ['Enter a ZIP code of five digits.', 'Escriba un código postal de cinco dígitos.'],
+  form: ['Enter a five-digit ZIP code.', 'Escriba un código postal de cinco dígitos.'],
   unknown: [
-    'No home has the ZIP code {zip}. Check the number.',
-    'Ninguna casa tiene el código postal {zip}. Revise el número.',
+    'We cannot find the ZIP code {zip}. Check the number.',
+    'No encontramos el código postal {zip}. Revise el número.',
   ],
   military: [
-    '{zip} is a military post office. Enter the ZIP code of where you live.',
+    '{zip} is a military post office. Enter the ZIP code where you live.',
     '{zip} es una oficina postal militar. Escriba el código postal de donde vive.',
   ],
 })
@@ -27,20 +27,20 @@ export const zipTexts = texts({
 /** What the forms of addresses ask. */
 export const addressScreenTexts = texts({
   homeAddressQuestion: ['What is your home address?', '¿Cuál es la dirección de su casa?'],
-  distanceQuestion: ['How far away are you willing to work?', '¿Qué tan lejos está dispuesto a trabajar?'],
+  distanceQuestion: ['How far away are you willing to work?', '¿A qué distancia aceptaría trabajar?'],
   miles: ['{miles} miles', '{miles} millas'],
   notVerified: ['Address not verified', 'Dirección sin verificar'],
   notLookedUp: [
-    'We cannot look up streets here: your address is marked as not verified.',
-    'Aquí no podemos buscar calles: su dirección queda marcada como sin verificar.',
+    'We cannot look up streets here, so your address will be marked as not verified.',
+    'Aquí no podemos buscar calles, así que su dirección quedará marcada como sin verificar.',
   ],
   notListed: [
-    'This address is not in our list. Choose one of it, or:',
-    'Esta dirección no está en nuestra lista. Elija una de ella, o:',
+    'This address is not in our list. Choose one from it, or:',
+    'Esta dirección no está en nuestra lista. Elija una, o:',
   ],
-  asTyped: ['Use it as typed', 'Usarla tal como está escrita'],
+  asTyped: ['Use it as I typed it', 'Usarla como la escribí'],
   asTypedHint: [
-    'Your address is then marked as not verified.',
-    'Su dirección queda entonces marcada como sin verificar.',
+    'Your address will be marked as not verified.',
+    'Su dirección quedará marcada como sin verificar.',
   ],
 })

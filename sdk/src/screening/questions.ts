@@ -96,7 +96,7 @@ export const newcomerQuestions: readonly NewcomerQuestion[] = [
     step: 'questionnaire',
     kind: 'choice',
     required: true,
-    text: ['When could you begin?', '¿Cuándo podría comenzar?'],
+    text: ['When could you start?', '¿Cuándo podría comenzar?'],
     choices: [
       ['At once', 'De inmediato'],
       ['In two weeks', 'En dos semanas'],

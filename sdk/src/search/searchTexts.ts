@@ -55,22 +55,19 @@ export const searchTexts = texts({
     other: ['{count} caregivers', '{count} cuidadores'],
   },
 
-  failed: ['We could not search just now', 'No pudimos buscar en este momento'],
+  failed: ['We cannot search right now', 'No podemos buscar en este momento'],
   failedHint: [
-    'This does not mean that there is nobody. Please try again; your filters are kept.',
+    'This does not mean nobody is there. Please try again; we kept your filters.',
     'Esto no quiere decir que no haya nadie. Inténtelo de nuevo; sus filtros se conservan.',
   ],
-  noneFound: ['Nobody matches all of this', 'Nadie cumple con todo'],
-  noneFoundHint: [
-    'A longer distance or one filter less will often do.',
-    'A menudo basta con una distancia mayor o un filtro menos.',
-  ],
+  noneFound: ['Nobody matches all of these', 'Nadie cumple con todo'],
+  noneFoundHint: ['Try a longer distance or one filter less.', 'Pruebe con más distancia o un filtro menos.'],
   noneHere: ['There are no caregivers here yet', 'Aquí todavía no hay cuidadores'],
   noneHereHint: [
-    'Tell us what is needed, and caregivers who travel to you can apply.',
-    'Cuéntenos qué se necesita, y podrán postularse cuidadores que viajan hasta usted.',
+    'Tell us what you need, and caregivers who travel to you can apply.',
+    'Cuéntenos qué necesita, y podrán postularse cuidadores que viajan hasta usted.',
   ],
-  tellUs: ['Tell us what is needed', 'Cuéntenos qué necesita'],
+  tellUs: ['Tell us what you need', 'Cuéntenos qué necesita'],
   widen: ['Search within {miles} miles', 'Buscar a menos de {miles} millas'],
   unknownPlace: ['We do not know that place', 'No conocemos ese lugar'],
   unknownPlaceHint: [
@@ -78,17 +75,14 @@ export const searchTexts = texts({
     'Buscamos «{place}». Revise cómo está escrito, pruebe con su código postal o con una ciudad más grande cercana.',
   ],
   allPlaces: ['See all places', 'Ver todos los lugares'],
-  beyond: ['There are fewer pages than that', 'No hay tantas páginas'],
-  beyondHint: [
-    'The list has {pages} pages now. Some caregivers may have left meanwhile.',
-    'La lista tiene ahora {pages} páginas. Puede que algunos cuidadores ya no estén.',
-  ],
+  beyond: ['This page does not exist', 'Esta página no existe'],
+  beyondHint: ['The list has {pages} pages now.', 'La lista tiene ahora {pages} páginas.'],
   lastPage: ['Go to page {page}', 'Ir a la página {page}'],
   favoritesTitle: ['Your favorite caregivers', 'Sus cuidadores favoritos'],
   noFavorites: ['No favorites yet', 'Todavía no hay favoritos'],
   noFavoritesHint: [
-    'Press the heart beside a caregiver to keep them here.',
-    'Toque el corazón junto a un cuidador para guardarlo aquí.',
+    'Tap the heart next to a caregiver to save them here.',
+    'Toque el corazón junto a un perfil para guardarlo aquí.',
   ],
   findCaregivers: ['Find caregivers', 'Buscar cuidadores'],
 
@@ -108,10 +102,10 @@ export const searchTexts = texts({
 export const resultTexts = texts({
   filters: ['Filters', 'Filtros'],
   filterCount: {
-    one: ['{count} filter is set', 'Hay {count} filtro puesto'],
-    other: ['{count} filters are set', 'Hay {count} filtros puestos'],
+    one: ['{count} filter', '{count} filtro'],
+    other: ['{count} filters', '{count} filtros'],
   },
-  activeFilters: ['Filters that are set', 'Filtros puestos'],
+  activeFilters: ['Active filters', 'Filtros puestos'],
   clearFilters: ['Clear filters', 'Quitar los filtros'],
   sortBy: ['Sort by', 'Ordenar por'],
   view: ['View', 'Vista'],
@@ -119,7 +113,7 @@ export const resultTexts = texts({
   grid: ['Grid', 'Cuadrícula'],
   results: ['Caregivers', 'Cuidadores'],
   updating: ['Updating the list…', 'Actualizando la lista…'],
-  nearby: ['Cities nearby', 'Ciudades cercanas'],
+  nearby: ['Nearby cities', 'Ciudades cercanas'],
   place: ['City or ZIP code', 'Ciudad o código postal'],
   searchHere: ['Search here', 'Buscar aquí'],
 })
@@ -135,7 +129,7 @@ export const filterTexts = texts({
   needs: ['Experience with', 'Experiencia con'],
   services: ['Helps with', 'Ayuda con'],
   languages: ['Speaks', 'Habla'],
-  rate: ['Rate an hour', 'Tarifa por hora'],
+  rate: ['Hourly rate', 'Tarifa por hora'],
   rateMin: ['From', 'Desde'],
   rateMax: ['Up to', 'Hasta'],
   anyRate: ['Any', 'Cualquiera'],
@@ -144,17 +138,17 @@ export const filterTexts = texts({
   gender: ['Gender', 'Género'],
   any: ['Any', 'Cualquiera'],
   vettedHint: [
-    'All checks are completed, and no license has expired',
-    'Todas las comprobaciones están completas y ninguna licencia está vencida',
+    'All checks completed, no expired licenses',
+    'Todas las revisiones completas y ninguna licencia vencida',
   ],
 })
 
 /** The heart beside a caregiver. */
 export const heartTexts = texts({
   addFavorite: ['Add {name} to favorites', 'Agregar a {name} a favoritos'],
-  removeFavorite: ['Take {name} out of favorites', 'Quitar a {name} de favoritos'],
+  removeFavorite: ['Remove {name} from favorites', 'Quitar a {name} de favoritos'],
   loginForFavorite: [
-    'Log in to keep {name} as a favorite',
+    'Log in to save {name} as a favorite',
     'Inicie sesión para guardar a {name} en favoritos',
   ],
 })
@@ -177,7 +171,7 @@ export const placesTexts = texts({
   county: ['Caregivers in {county}, {state}', 'Cuidadores en {county}, {state}'],
   none: ['There are no caregivers in {place} yet', 'Todavía no hay cuidadores en {place}'],
   noneHint: [
-    'Look in another state, or tell us what is needed.',
+    'Look in another state, or tell us what you need.',
     'Busque en otro estado, o cuéntenos qué necesita.',
   ],
 })

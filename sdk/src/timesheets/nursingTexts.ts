@@ -9,7 +9,7 @@ export const nursingTexts = texts({
     'This is more than {hours} hours away from the shift.',
     'Está a más de {hours} horas del turno.',
   ],
-  breakWrong: ['Please enter whole minutes.', 'Indique minutos enteros.'],
+  breakWrong: ['Please enter whole minutes, such as 30.', 'Escriba minutos enteros, como 30.'],
   breakTooLong: ['The break is longer than the work.', 'La pausa es más larga que el trabajo.'],
   supervisorRequired: ['Please say who signed your timesheet.', 'Diga quién firmó su hoja de horas.'],
   photoRequired: [
@@ -22,15 +22,15 @@ export const nursingTexts = texts({
     'No pudimos enviar esta foto. Inténtelo de nuevo.',
   ],
   tooManyPhotos: [
-    'A timesheet has at most {max} photos.',
-    'Una hoja de horas tiene como máximo {max} fotos.',
+    'A timesheet can have up to {max} photos.',
+    'Una hoja de horas puede tener hasta {max} fotos.',
   ],
   notBegun: [
-    'A timesheet can be filled in once the shift has begun.',
-    'La hoja de horas se puede llenar una vez que el turno haya comenzado.',
+    'You can fill in the timesheet once the shift has started.',
+    'Puede llenar la hoja de horas una vez que el turno haya comenzado.',
   ],
   handedIn: [
-    'This timesheet was handed in and can no longer be changed.',
+    'You have handed in this timesheet, so you can no longer change it.',
     'Esta hoja de horas ya se entregó y no se puede cambiar.',
   ],
 })

@@ -18,16 +18,16 @@ function open(academy: boolean) {
 
 it('lists courses where there is an academy', async () => {
   const { root } = await open(true)
-  expect(root.textContent).toContain('What you find there')
+  expect(root.textContent).toContain('What you can learn')
   expect(named('Open the academy', root)).toBeTruthy()
 })
 
 it('lists none where there is none, from the start or as the server says', async () => {
   const none = await open(false)
   expect(none.root.textContent).toContain('There is no academy here yet')
-  expect(none.root.textContent).not.toContain('What you find there')
+  expect(none.root.textContent).not.toContain('What you can learn')
   const { root } = await open(true)
   await press(named('Open the academy', root))
   await expect.poll(() => root.textContent).toContain('There is no academy here yet')
-  expect(root.textContent).not.toContain('What you find there')
+  expect(root.textContent).not.toContain('What you can learn')
 })

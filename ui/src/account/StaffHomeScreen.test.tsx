@@ -46,16 +46,16 @@ async function homeOf(user_type: 'staff' | 'care_manager', documents: number) {
 const cardOf = (title: string) => named(title).closest('li')?.textContent
 
 it.each([
-  [0, 'Nothing waits'],
-  [1, '1 waits'],
-  [50, '50 wait'],
-  [1234, '1,234 wait'],
+  [0, 'Nothing waiting'],
+  [1, '1 waiting'],
+  [50, '50 waiting'],
+  [1234, '1,234 waiting'],
 ])('says to staff how many wait where: %i', async (documents, words) => {
   const { seen } = await homeOf('staff', documents)
   expect(seen).toHaveLength(2)
   expect(find('h1').textContent).toBe('Hello, Ana')
   expect(cardOf('Documents to review')).toContain(words)
-  expect(cardOf('Background checks')).toContain('Nothing waits')
+  expect(cardOf('Background checks')).toContain('Nothing waiting')
   if (documents > 0)
     expect(named('Documents to verify: Nadia Rahman').getAttribute('href')).toBe('/staff/documents/51')
 })

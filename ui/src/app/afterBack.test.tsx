@@ -60,7 +60,7 @@ it.each([
       ...{ shift: anOwnShift({ ...past, timesheet: { ...sheet, status: 1 } }), loadedAt },
       timesheet: { data: aNursingTimesheet({ status: 1 }), failure: null },
     },
-    says: 'Handed in. The facility looks at it next.',
+    says: 'Handed in. The facility reviews it next.',
   }),
   row({
     what: 'an application for a shift',

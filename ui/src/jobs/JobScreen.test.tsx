@@ -58,7 +58,7 @@ it.each([
     await somebodyActs()
     const words = [...root.querySelectorAll('button')].map((button) => button.textContent)
     expect(words.includes('Apply')).toBe(offered)
-    expect(root.textContent?.includes('asks for a skilled nursing professional')).toBe(!offered)
+    expect(root.textContent?.includes('is for a skilled nursing professional')).toBe(!offered)
   },
 )
 
@@ -100,6 +100,6 @@ it('calls the job by its kind of help for whoever may not read its title', async
     </AppContext>,
   )
   expect(root.querySelector('h1')?.textContent).toContain('Personal care, Help in the home')
-  expect(root.textContent).toContain('verified phone number')
+  expect(root.textContent).toContain('a verified phone')
   expect(root.textContent).not.toContain('Posted by')
 })

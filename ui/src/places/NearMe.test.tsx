@@ -12,7 +12,7 @@ const there: PositionAnswer = {
   status: 'success',
   position: { latitude: 37.8044, longitude: -122.2712, accuracy: 20 },
 }
-const typeIt = 'Please type a city or a ZIP code.'
+const typeIt = 'Please enter a city or ZIP code.'
 
 async function setUp(answer: PositionAnswer, server = fakeServer()) {
   server.on(findPlaceNear, () => aPlace())
@@ -47,16 +47,16 @@ describe('a search where somebody is', () => {
   })
 
   it.each([
-    ['denied', 'Your browser was not allowed to tell where you are.'],
-    ['unavailable', 'Your device does not know where you are.'],
-    ['timeout', 'Your device did not tell in time where you are.'],
+    ['denied', 'Your browser does not share where you are.'],
+    ['unavailable', 'Your device cannot tell where you are.'],
+    ['timeout', 'Finding where you are took too long.'],
   ] as const)('says why it is only about there (%s)', async (reason, why) => {
     const server = fakeServer().on(locateByIp, () => ({ latitude: 37.8, longitude: -122.3 }))
     const { go, press, show, said } = await setUp({ status: 'fail', reason }, server)
     await press()
     await vi.waitFor(() => expect(go).toHaveBeenCalledTimes(1))
     await show('Oakland, CA')
-    expect(said()).toBe(`${why} About where your connection is: Oakland, CA.`)
+    expect(said()).toBe(`${why} Near your internet connection: Oakland, CA.`)
     server.on(locateByIp, () => ({ latitude: null, longitude: null }))
     await press()
     await vi.waitFor(() => expect(said()).toBe(`${why} ${typeIt}`))
@@ -67,7 +67,7 @@ describe('a search where somebody is', () => {
     const { server, go, press, said } = await setUp(there)
     server.on(findPlaceNear, () => refuseWith(404))
     await press()
-    await vi.waitFor(() => expect(said()).toBe(`We know no place near where you are. ${typeIt}`))
+    await vi.waitFor(() => expect(said()).toBe(`We know no places near you. ${typeIt}`))
     server.offline()
     await press()
     await vi.waitFor(() => expect(said()).toMatch(/connection/))

@@ -31,7 +31,7 @@ it('says beside the button what is true of a look: it is put on record, and it c
   const { root } = await open()
   for (let look = 0; look < 2; look++) {
     expect(root.textContent).not.toContain('123-45-6789')
-    expect(root.textContent).toContain('Each look at the number is put on record.')
+    expect(root.textContent).toContain('We record every time the number is shown.')
     expect(root.textContent).not.toMatch(/never|again/i)
     await press(named('Show the number', root))
     await vi.waitFor(() => expect(root.textContent).toContain('123-45-6789'))

@@ -45,7 +45,7 @@ describe('an availability', () => {
     ).rejects.toMatchObject({ fieldErrors: { start_date: ['This day is in the past.'] } })
     await expect(
       care.call(addAvailability, { body: { ...weekly, end_date: '2026-11-22' } }),
-    ).rejects.toMatchObject({ fieldErrors: { end_date: ['The last day may not be before the first.'] } })
+    ).rejects.toMatchObject({ fieldErrors: { end_date: ['The last day cannot be before the first.'] } })
     expect(await kept()).toBe(before)
     const { id } = await care.call(addAvailability, { body: weekly })
     await expect(

@@ -235,8 +235,8 @@ describe('a new address', () => {
     await care.call(updateCaregiver, { body: { user: orinda } })
     expect(await stored()).toMatchObject({ county: 'Contra Costa', latitude: 37.88 })
     for (const [zip_code, said] of [
-      ['99999', 'No home has the ZIP code 99999. Check the number.'],
-      ['09001', '09001 is a military post office. Enter the ZIP code of where you live.'],
+      ['99999', 'We cannot find the ZIP code 99999. Check the number.'],
+      ['09001', '09001 is a military post office. Enter the ZIP code where you live.'],
     ])
       await expect(
         care.call(updateCaregiver, { body: { user: { ...address, zip_code } } }),

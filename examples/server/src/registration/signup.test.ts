@@ -66,7 +66,7 @@ describe('a registration', () => {
   it('says beside the field that a ZIP code is not known, and takes none instead', async () => {
     const error = await refusal(signUp({ zip_code: '00000' }).answer)
     expect(error.fieldErrors).toEqual({
-      'user.zip_code': ['No home has the ZIP code 00000. Check the number.'],
+      'user.zip_code': ['We cannot find the ZIP code 00000. Check the number.'],
     })
     expect(await found()).toBeUndefined()
     const { care, answer } = signUp({ zip_code: '' })

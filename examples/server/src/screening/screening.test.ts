@@ -233,7 +233,7 @@ describe('a background check', () => {
 
   it('takes its steps in their order, and none once it was sent', async () => {
     const care = await server.as('caregiver')
-    const early = { kind: 'invalid', formErrors: ['Please go through the steps before this one first.'] }
+    const early = { kind: 'invalid', formErrors: ['Please complete the earlier steps first.'] }
     await expect(
       care.call(agreeToBackgroundStep, { body: { step: 'release', agreed: true } }),
     ).rejects.toMatchObject(early)
@@ -248,7 +248,7 @@ describe('a background check', () => {
     ).toEqual(['step'])
     await sign(care)
     await expect(care.call(updateBackgroundPerson, { body: person })).rejects.toMatchObject({
-      formErrors: ['Your background check has been sent, and can no longer be changed.'],
+      formErrors: ['You have already sent your background check, so you can no longer change it.'],
     })
   })
 

@@ -5,8 +5,8 @@ import { call } from '../../client/call.js'
 /** The queues of the staff, by what waits in them. */
 export const staffQueues = catalogue([
   { id: 'licenses', label: ['License to verify', 'Licencia por verificar'] },
-  { id: 'profiles', label: ['Profile to look at', 'Perfil por revisar'] },
-  { id: 'photos', label: ['Photo to look at', 'Foto por revisar'] },
+  { id: 'profiles', label: ['Profile to review', 'Perfil por revisar'] },
+  { id: 'photos', label: ['Photo to review', 'Foto por revisar'] },
   { id: 'documents', label: ['Documents to verify', 'Documentos por verificar'] },
   { id: 'references', label: ['Reference to call', 'Referencia por llamar'] },
   { id: 'background', label: ['Background check', 'Verificación de antecedentes'] },

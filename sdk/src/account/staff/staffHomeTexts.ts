@@ -3,10 +3,10 @@ import { texts } from '../../kit/text.js'
 /** The home of staff and of care managers (`/dashboard`). */
 export const staffHomeTexts = texts({
   waitForUs: {
-    one: ['{count} thing waits for us.', '{count} cosa nos espera.'],
-    other: ['{count} things wait for us.', '{count} cosas nos esperan.'],
+    one: ['{count} item is waiting.', 'Hay {count} asunto en espera.'],
+    other: ['{count} items are waiting.', 'Hay {count} asuntos en espera.'],
   },
-  nothingWaitsLead: ['Nothing waits for us.', 'Nada nos espera.'],
+  nothingWaitsLead: ['Nothing is waiting.', 'Nada espera.'],
   queues: ['Queues', 'Listas de espera'],
   oldestFirst: ['Longest wait first', 'Primero, lo que más espera'],
   moreWait: {
@@ -14,6 +14,6 @@ export const staffHomeTexts = texts({
     other: ['{count} more in the queues', '{count} más en las listas'],
   },
   findSomebody: ['Find a person', 'Buscar a una persona'],
-  waiting: { one: ['{count} waits', 'Espera {count}'], other: ['{count} wait', 'Esperan {count}'] },
-  nothingWaits: ['Nothing waits', 'Nada espera'],
+  waiting: { one: ['{count} waiting', 'Espera {count}'], other: ['{count} waiting', 'Esperan {count}'] },
+  nothingWaits: ['Nothing waiting', 'Nada espera'],
 })

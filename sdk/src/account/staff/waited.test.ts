@@ -5,14 +5,14 @@ import { nextInQueue, waited } from './waited.js'
 const now = new Date('2026-11-24T12:00:00.000Z')
 
 it.each([
-  ['2026-11-24T12:00:00.000Z', 'Waits 0 minutes'],
-  ['2026-11-24T11:58:59.000Z', 'Waits 1 minute'],
-  ['2026-11-24T11:00:00.000Z', 'Waits 1 hour'],
-  ['2026-11-23T12:00:01.000Z', 'Waits 23 hours'],
-  ['2026-11-23T12:00:00.000Z', 'Waits 1 day'],
-  ['2026-10-24T12:00:00.000Z', 'Waits 31 days'],
-  ['2026-11-25T12:00:00.000Z', 'Waits 0 minutes'],
-  ['no time', 'Waits 0 minutes'],
+  ['2026-11-24T12:00:00.000Z', 'Waiting 0 minutes'],
+  ['2026-11-24T11:58:59.000Z', 'Waiting 1 minute'],
+  ['2026-11-24T11:00:00.000Z', 'Waiting 1 hour'],
+  ['2026-11-23T12:00:01.000Z', 'Waiting 23 hours'],
+  ['2026-11-23T12:00:00.000Z', 'Waiting 1 day'],
+  ['2026-10-24T12:00:00.000Z', 'Waiting 31 days'],
+  ['2026-11-25T12:00:00.000Z', 'Waiting 0 minutes'],
+  ['no time', 'Waiting 0 minutes'],
 ])('what came at %s: %s', (since, said) => {
   const { words, count } = waited(since, now)
   expect(sayCount('en', words, count)).toBe(said)

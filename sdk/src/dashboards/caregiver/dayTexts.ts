@@ -28,12 +28,12 @@ export const dayTexts = texts({
   tomorrow: ['Tomorrow', 'Mañana'],
   toConfirm: ['To be confirmed', 'Por confirmar'],
   untilLeft: ['Until {time}. {left} left.', 'Hasta las {time}: faltan {left}.'],
-  untilOver: ['Was planned until {time}.', 'Estaba previsto hasta las {time}.'],
+  untilOver: ['Was planned until {time}.', 'Hasta las {time} estaba previsto.'],
   workedOf: ['{worked} of {planned}', '{worked} de {planned}'],
-  clockOpens: ['You can clock in from {time}.', 'Puede registrar su entrada desde las {time}.'],
+  clockOpens: ['You can clock in from {time}.', 'Desde las {time} puede registrar su entrada.'],
   clockOpensDay: [
     'You can clock in on {day} from {time}.',
-    'Puede registrar su entrada el {day} desde las {time}.',
+    'El {day} desde las {time} puede registrar su entrada.',
   ],
   clockNotes: [
     'This records the time and, if your device shares it, the place.',

@@ -26,7 +26,7 @@ export const scheduleFlags = catalogue([
     label: ['Short term', 'Corto plazo'],
     hint: [
       'A few days to a few weeks. Jobs paying under $2,000 a year generally need not pay social security and Medicare.',
-      'De unos días a unas semanas. Los trabajos que pagan menos de $2,000 al año por lo general no deben pagar seguro social ni Medicare.',
+      'De unos días a unas semanas. Los trabajos que pagan menos de $2,000 al año por lo general no pagan impuestos de Seguro Social ni Medicare.',
     ],
   },
   {
@@ -36,8 +36,8 @@ export const scheduleFlags = catalogue([
   },
   {
     id: 'schedule_wknd_livein',
-    label: ['Weekend live-in', 'Fin de semana con residencia'],
-    hint: ['Living in from Friday to Sunday', 'Residencia de viernes a domingo'],
+    label: ['Weekend live-in', 'Fin de semana viviendo en la casa'],
+    hint: ['Live in the home from Friday to Sunday', 'Vivir en la casa de viernes a domingo'],
   },
   {
     id: 'schedule_holidays',
@@ -49,7 +49,7 @@ export type ScheduleFlag = IdOf<typeof scheduleFlags>
 
 /** Whether the caregiver lives with the family, in display order. */
 export const housing = catalogue([
-  { id: 2, label: ['Either', 'Cualquiera'] },
+  { id: 2, label: ['Either', 'Cualquiera de las dos'] },
   { id: 0, label: ['Live-in', 'Viviendo en la casa'] },
   { id: 1, label: ['Live-out', 'Sin vivir en la casa'] },
 ])

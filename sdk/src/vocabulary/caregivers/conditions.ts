@@ -40,7 +40,7 @@ export type ConditionId = IdOf<typeof conditions>
 
 /** Clinical skills: they travel in the same `conditions` field, ids 29–42. */
 export const clinicalSkills = catalogue([
-  { id: 29, label: ['Medication Pass', 'Administración de medicamentos por ronda'] },
+  { id: 29, label: ['Medication Pass', 'Entrega de medicamentos por turno'] },
   { id: 30, label: ['Digital & Manual Charting', 'Registro clínico digital y manual'] },
   { id: 31, label: ['Vital Signs', 'Signos vitales'] },
   { id: 32, label: ['Intravenous (IV) Procedure & Care', 'Procedimientos y cuidados intravenosos (IV)'] },
@@ -70,7 +70,7 @@ export type ClinicalSkillId = IdOf<typeof clinicalSkills>
 export const specialties = catalogue([
   { id: 'companion-care', label: ['Companion Care', 'Acompañamiento'] },
   { id: 'personal-care', label: ['Personal Care', 'Cuidado personal'] },
-  { id: 'live-in-care', label: ['Live-in Care', 'Cuidado con residencia'] },
+  { id: 'live-in-care', label: ['Live-in Care', 'Cuidado viviendo en la casa'] },
   { id: 'overnight-care', label: ['Overnight Care', 'Cuidado nocturno'] },
   { id: 'respite-care', label: ['Respite Care', 'Cuidado de relevo'] },
   { id: 'senior-care', label: ['Senior Care', 'Cuidado de personas mayores'] },

@@ -4,7 +4,7 @@ import { catalogue, type IdOf } from '../../kit/catalogue.js'
 export const licenseRefusals = catalogue([
   {
     id: 'photo_needed',
-    label: ['A photo is needed', 'Falta una foto'],
+    label: ['Photo needed', 'Falta una foto'],
     hint: [
       'We need a photo of it. Add one that shows your name, the number and the dates.',
       'Necesitamos una foto. Agregue una donde se vean su nombre, el número y las fechas.',
@@ -12,7 +12,7 @@ export const licenseRefusals = catalogue([
   },
   {
     id: 'unreadable',
-    label: ['The photo cannot be read', 'La foto no se puede leer'],
+    label: ['Photo cannot be read', 'La foto no se puede leer'],
     hint: [
       'We cannot read the photo. Take a new one, flat and in good light.',
       'No podemos leer la foto. Tome otra, de frente y con buena luz.',
@@ -22,23 +22,23 @@ export const licenseRefusals = catalogue([
     id: 'not_found',
     label: ['Not in the register', 'No está en el registro'],
     hint: [
-      'The state’s register has no license with this number. Compare number, type and state with your license.',
+      'The state register has no license with this number. Compare the number, type and state with your license.',
       'El registro del estado no tiene ninguna licencia con este número. Compare el número, el tipo y el estado con su licencia.',
     ],
   },
   {
     id: 'other_name',
-    label: ['Another name in the register', 'Otro nombre en el registro'],
+    label: ['Different name in the register', 'Otro nombre en el registro'],
     hint: [
-      'The register has this number under another name. If you changed your name, add a photo of the paper that says so.',
+      'The register has this number under a different name. If you changed your name, add a photo of a document that shows the change.',
       'En el registro este número está a otro nombre. Si cambió de nombre, agregue una foto del documento que lo indique.',
     ],
   },
   {
     id: 'other_dates',
-    label: ['Another expiry date', 'Otra fecha de vencimiento'],
+    label: ['Different expiry date', 'Otra fecha de vencimiento'],
     hint: [
-      'The register has another expiry date. Enter the date that it shows.',
+      'The register has a different expiry date. Enter the date it shows.',
       'El registro tiene otra fecha de vencimiento. Escriba la que aparece ahí.',
     ],
   },
@@ -46,7 +46,7 @@ export const licenseRefusals = catalogue([
     id: 'not_active',
     label: ['Not active', 'No está activa'],
     hint: [
-      'The register says that this license is not active. Your state’s board can tell you why.',
+      'The register says this license is not active. Your state board can tell you why.',
       'El registro dice que esta licencia no está activa. La junta de su estado puede decirle por qué.',
     ],
   },

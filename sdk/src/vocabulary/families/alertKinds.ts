@@ -7,15 +7,15 @@ import type { PageHref } from '../addresses/href.js'
  * of its banner. The documents name the alerts only: the kinds are ours.
  */
 export const alertKinds = catalogue([
-  { id: 'license_expired', label: ['Put in the new date', 'Poner la fecha nueva'], tone: 'bad' },
+  { id: 'license_expired', label: ['Enter the new date', 'Escribir la fecha nueva'], tone: 'bad' },
   { id: 'document_expired', label: ['See the document', 'Ver el documento'], tone: 'bad' },
-  { id: 'signup_unfinished', label: ['Go on', 'Continuar'], tone: 'warn' },
+  { id: 'signup_unfinished', label: ['Continue', 'Continuar'], tone: 'warn' },
   { id: 'phone_unverified', label: ['Verify it', 'Verificarlo'], tone: 'warn' },
-  { id: 'document_requested', label: ['Send it', 'Enviarlo'], tone: 'warn' },
+  { id: 'document_requested', label: ['Add it', 'Agregarlo'], tone: 'warn' },
   { id: 'agreement_unsigned', label: ['Read and sign', 'Leer y firmar'], tone: 'warn' },
-  { id: 'license_expiring', label: ['Put in the new date', 'Poner la fecha nueva'], tone: 'warn' },
+  { id: 'license_expiring', label: ['Enter the new date', 'Escribir la fecha nueva'], tone: 'warn' },
   { id: 'profile_unfinished', label: ['See what is missing', 'Ver qué falta'], tone: 'warn' },
-  { id: 'profile_hidden', label: ['What we look at', 'Qué revisamos'], tone: 'warn' },
+  { id: 'profile_hidden', label: ['What we review', 'Qué revisamos'], tone: 'warn' },
   { id: 'unread', label: ['Read messages', 'Leer los mensajes'], tone: 'info' },
   { id: 'unanswered', label: ['Answer', 'Responder'], tone: 'info' },
   { id: 'applicants', label: ['See who applied', 'Ver quién se postuló'], tone: 'good' },

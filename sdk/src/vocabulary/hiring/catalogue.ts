@@ -4,7 +4,7 @@ import { catalogue, type IdOf } from '../../kit/catalogue.js'
 export const hireStages = catalogue([
   { id: 1, label: ['Contact', 'Contacto'] },
   { id: 2, label: ['Hire', 'Contratación'] },
-  { id: 3, label: ['Hired', 'Contratado'] },
+  { id: 3, label: ['Hired', 'Contratación hecha'] },
 ])
 export type HireStageId = IdOf<typeof hireStages>
 

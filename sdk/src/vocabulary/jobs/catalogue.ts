@@ -24,7 +24,7 @@ export type HelpKind = IdOf<typeof helpKinds>
  */
 export const applicationStates = catalogue([
   { id: 'not_applied', label: ['Not applied', 'Sin postulación'] },
-  { id: 'applied', label: ['Applied', 'Postulado'] },
+  { id: 'applied', label: ['Applied', 'Ya se postuló'] },
   { id: 'withdrawn', label: ['Withdrawn', 'Postulación retirada'] },
   { id: 'not_interested', label: ['Not interested', 'Sin interés'] },
 ])

@@ -22,10 +22,10 @@ const workers = ['caregiver', 'agency_caregiver'] as const
 export const noticeKinds = catalogue([
   {
     id: 'offers',
-    label: ['Offers, applications and visits', 'Ofertas, solicitudes y visitas'],
+    label: ['Offers, applications and visits', 'Ofertas, postulaciones y visitas'],
     hint: [
-      'Somebody applies, invites, gives you a shift, or changes or cancels one.',
-      'Alguien se postula, le invita, le da un turno, o lo cambia o cancela.',
+      'When somebody applies, invites you, gives you a shift, or changes or cancels one.',
+      'Cuando alguien se postula, le invita, le da un turno, o lo cambia o cancela.',
     ],
     whom: [...workers, 'family', 'facility'] as readonly UserType[],
     unasked: ['mail'] as readonly NoticeWay[],
@@ -34,8 +34,8 @@ export const noticeKinds = catalogue([
     id: 'jobs_nearby',
     label: ['New work near you', 'Trabajo nuevo cerca de usted'],
     hint: [
-      'At most once a day, within the distance that you work.',
-      'Como máximo una vez al día, dentro de la distancia en la que trabaja.',
+      'At most once a day, within the distance you work.',
+      'Como máximo una vez al día, dentro de la distancia a la que trabaja.',
     ],
     whom: workers as readonly UserType[],
     unasked: [] as readonly NoticeWay[],
@@ -44,8 +44,8 @@ export const noticeKinds = catalogue([
     id: 'messages',
     label: ['Messages you have not read', 'Mensajes sin leer'],
     hint: [
-      'Once they have waited for an hour. We never say what is in them.',
-      'Cuando llevan una hora esperando. Nunca decimos qué contienen.',
+      'When one has waited for an hour. We never say what is in them.',
+      'Cuando llevan una hora sin leer. Nunca decimos qué contienen.',
     ],
     whom: [...workers, 'family', 'facility'] as readonly UserType[],
     unasked: ['mail'] as readonly NoticeWay[],
@@ -54,8 +54,8 @@ export const noticeKinds = catalogue([
     id: 'documents',
     label: ['Documents', 'Documentos'],
     hint: [
-      'One is asked for, verified or refused, or expires soon.',
-      'Se pide, se verifica o se rechaza uno, o vence pronto.',
+      'When we ask for one, verify or refuse it, or it expires soon.',
+      'Cuando se pide, se verifica o se rechaza uno, o vence pronto.',
     ],
     whom: [...workers, 'family', 'facility', 'care_manager', 'staff'] as readonly UserType[],
     unasked: ['mail'] as readonly NoticeWay[],
@@ -63,7 +63,10 @@ export const noticeKinds = catalogue([
   {
     id: 'timesheets',
     label: ['Timesheets', 'Hojas de horas'],
-    hint: ['Hours are sent in, approved or sent back.', 'Se envían, aprueban o devuelven horas.'],
+    hint: [
+      'When hours are handed in, approved or sent back.',
+      'Cuando se entregan, aprueban o devuelven horas.',
+    ],
     whom: [...workers, 'facility'] as readonly UserType[],
     unasked: ['mail'] as readonly NoticeWay[],
   },

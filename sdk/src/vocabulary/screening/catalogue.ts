@@ -3,7 +3,7 @@ import { catalogue, type IdOf } from '../../kit/catalogue.js'
 /** Steps of the background check, in order; each is a path segment. */
 export const backgroundSteps = catalogue([
   { id: 'disclosure', label: ['Disclosure', 'Divulgación'] },
-  { id: 'release', label: ['Release', 'Consentimiento'] },
+  { id: 'release', label: ['Release', 'Autorización'] },
   { id: 'authorization-addendum', label: ['Authorization addendum', 'Anexo de autorización'] },
   { id: 'personal', label: ['Personal information', 'Datos personales'] },
   { id: 'electronic-signature', label: ['Electronic signature', 'Firma electrónica'] },
@@ -39,7 +39,7 @@ export function isAgreementStep(step: unknown): step is AgreementStep {
  */
 export const backgroundStatuses = catalogue([
   { id: 'none', label: ['Not started', 'Sin empezar'] },
-  { id: 'started', label: ['Begun, not sent yet', 'Empezada, aún sin enviar'] },
+  { id: 'started', label: ['Started, not sent yet', 'Empezada, aún sin enviar'] },
   { id: 'ordered', label: ['Ordered', 'Solicitada'] },
   { id: 'running', label: ['In progress', 'En curso'] },
   { id: 'passed', label: ['Passed', 'Aprobada'] },

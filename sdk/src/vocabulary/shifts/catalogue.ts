@@ -69,8 +69,8 @@ export type ShiftDayKind = IdOf<typeof shiftDayKinds>
 /** Which open shifts are listed, `open_shifts_status`. */
 export const openShiftStatuses = catalogue([
   { id: 1, label: ['Open', 'Disponible'] },
-  { id: 2, label: ['Applied', 'Postulado'] },
-  { id: 3, label: ['Qualified', 'Calificado'] },
+  { id: 2, label: ['Applied', 'Ya se postuló'] },
+  { id: 3, label: ['Qualified', 'Cumple los requisitos'] },
 ])
 export type OpenShiftStatusId = IdOf<typeof openShiftStatuses>
 

@@ -2,7 +2,7 @@ import { catalogue, type IdOf } from '../../kit/catalogue.js'
 
 /** What was done with a record. A refusal is an attempt that was turned away. */
 export const trailActions = catalogue([
-  { id: 'view', label: ['Looked at', 'Vio'] },
+  { id: 'view', label: ['Viewed', 'Vio'] },
   { id: 'change', label: ['Changed', 'Cambió'] },
   { id: 'export', label: ['Exported', 'Exportó'] },
   { id: 'refusal', label: ['Was refused', 'Se le negó'] },
@@ -17,12 +17,12 @@ export const trailSubjects = catalogue([
   { id: 'license', label: ['License', 'Licencia'] },
   { id: 'license_photo', label: ['Photo of a license', 'Foto de una licencia'] },
   { id: 'background_check', label: ['Background check', 'Verificación de antecedentes'] },
-  { id: 'background_number', label: ['Social security number', 'Número de seguro social'] },
+  { id: 'background_number', label: ['Social Security number', 'Número de Seguro Social'] },
   { id: 'background_report', label: ['Background report', 'Informe de antecedentes'] },
   { id: 'documents', label: ['List of documents', 'Lista de documentos'] },
   { id: 'document', label: ['Document', 'Documento'] },
   { id: 'agreement', label: ['Agreement', 'Acuerdo'] },
-  { id: 'application', label: ['Application', 'Solicitud'] },
+  { id: 'application', label: ['Application', 'Postulación'] },
   { id: 'job', label: ['Job', 'Trabajo'] },
   { id: 'family', label: ['Family profile', 'Perfil de la familia'] },
   { id: 'shift', label: ['Shift', 'Turno'] },
@@ -36,7 +36,7 @@ export type TrailSubject = IdOf<typeof trailSubjects>
 export const trailActorKinds = catalogue([
   { id: 'family', label: ['A family', 'Una familia'] },
   { id: 'caregiver', label: ['A caregiver', 'Una persona cuidadora'] },
-  { id: 'agency_caregiver', label: ['A caregiver of an agency', 'Una persona cuidadora de una agencia'] },
+  { id: 'agency_caregiver', label: ['An agency caregiver', 'Una persona cuidadora de una agencia'] },
   { id: 'facility', label: ['A facility', 'Un centro'] },
   { id: 'staff', label: ['Our staff', 'Nuestro equipo'] },
   { id: 'care_manager', label: ['A care manager', 'Una persona gestora de cuidados'] },
@@ -46,8 +46,8 @@ export const trailActorKinds = catalogue([
 export const trailReasons = catalogue([
   { id: 'asked', label: ['The person asked us to', 'La persona nos lo pidió'] },
   { id: 'complaint', label: ['A complaint', 'Una queja'] },
-  { id: 'security', label: ['A question of security', 'Un asunto de seguridad'] },
-  { id: 'quality', label: ['A check of our own work', 'Una revisión de nuestro propio trabajo'] },
-  { id: 'law', label: ['The law asks for it', 'La ley lo exige'] },
+  { id: 'security', label: ['A security concern', 'Un asunto de seguridad'] },
+  { id: 'quality', label: ['Checking our own work', 'Una revisión de nuestro propio trabajo'] },
+  { id: 'law', label: ['The law requires it', 'La ley lo exige'] },
 ])
 export type TrailReason = IdOf<typeof trailReasons>

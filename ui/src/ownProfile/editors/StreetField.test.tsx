@@ -64,7 +64,7 @@ describe('the street of an address', () => {
   it('is typed where there is no list, which is said, and nothing is to be confirmed', async () => {
     const { form, root, server, asTyped, write } = await setUp(false)
     await write('9 Nowhere Lane')
-    await vi.waitFor(() => expect(root.textContent).toContain('your address is marked as not verified'))
+    await vi.waitFor(() => expect(root.textContent).toContain('your address will be marked as not verified'))
     await write('9 Nowhere Lane E')
     expect([server.seen.length, asTyped(), form.data.value.address]).toEqual([1, null, '9 Nowhere Lane E'])
     expect(root.textContent).not.toContain('not in our list')
