@@ -121,7 +121,7 @@ test('an address that is taken is said, and nothing typed is lost', async ({ pag
   await page.getByLabel('E-mail address').fill(marisol.email)
   await create(page).click()
   await expect(summary(page)).toBeFocused()
-  await expect(summary(page)).toContainText('There is an account with this e-mail address already.')
+  await expect(summary(page)).toContainText('There is already an account with this e-mail address.')
   await expect(page.getByLabel('First name')).toHaveValue('Nadia')
 })
 

@@ -229,9 +229,9 @@ export function createShiftAssignmentsForm(store: ProfileStore, profile: OwnCare
 }
 
 /** One of the pictures behind the profile. */
-export function createBackgroundForm(store: ProfileStore, _: OwnCaregiver, toasts: Toasts) {
+export function createBackgroundForm(store: ProfileStore) {
   const chosen = store.extras.data.peek()?.backgroundPhotos?.selected_id ?? null
-  const form = createForm<{ selected_id: number | null }>({
+  return createForm<{ selected_id: number | null }>({
     fields: {
       selected_id: { initial: chosen, checks: [(id) => (id === null ? fieldTexts.chooseOne : null)] },
     },
@@ -240,7 +240,6 @@ export function createBackgroundForm(store: ProfileStore, _: OwnCaregiver, toast
     },
     describe,
   })
-  return saidWhenEmpty(form, toasts, fieldTexts.chooseOne)
 }
 
 /** The form of a part of the profile, which another tab or device may have changed since it was opened. */
@@ -288,7 +287,7 @@ export function conditionsChange(
   }
 }
 
-/** A form that also says in a toast that a choice is saved empty. */
+/** A form that also says in a toast that a choice is saved empty: at its field and there, and in no summary. */
 function saidWhenEmpty<D extends object, F extends Form<D>>(
   form: F & Form<D>,
   toasts: Toasts,
@@ -296,6 +295,7 @@ function saidWhenEmpty<D extends object, F extends Form<D>>(
 ): F {
   return {
     ...form,
+    toasted: true,
     async submit() {
       const accepted = await form.submit()
       if (!accepted && !form.valid.peek()) toasts.error(text)

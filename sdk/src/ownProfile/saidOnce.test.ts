@@ -57,8 +57,8 @@ const forms: Readonly<Record<string, Open>> = {
     form.fields.place.set(aPlace())
     return form
   }),
-  background: ofProfile((store, toasts) => {
-    const form = editors.createBackgroundForm(store, profile, toasts)
+  background: ofProfile((store) => {
+    const form = editors.createBackgroundForm(store)
     form.fields.selected_id.set(2)
     return form
   }),

@@ -39,7 +39,7 @@ test.each(Object.entries(ways))(
   '%s is told of the account, and its owner by one letter a day',
   async (_, signUp) => {
     for (let round = 0; round < 2; round++) expect((await refusal(signUp())).kind).toBe('conflict')
-    expect((await letters()).map(({ subject }) => subject)).toEqual(['You have an account already'])
+    expect((await letters()).map(({ subject }) => subject)).toEqual(['You already have an account'])
     server.clock.advance(86_400_001)
     expect((await refusal(signUp())).kind).toBe('conflict')
     expect(await letters()).toHaveLength(2)

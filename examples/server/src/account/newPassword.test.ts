@@ -184,7 +184,7 @@ test('whoever loses a social link is told by letter', async () => {
   await server.db.delete(outbox)
   await ways['a mailed reset link']!(person)
   const subjects = (await server.db.select().from(outbox)).map(({ subject }) => subject)
-  expect(subjects).toEqual(['Google no longer logs you in'])
+  expect(subjects).toEqual(['You can no longer log in with Google'])
 })
 
 test('a followed letter link proves the address; the settings do not', async () => {

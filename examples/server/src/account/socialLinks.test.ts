@@ -54,7 +54,7 @@ describe('the providers that sign somebody in', () => {
     expect(others.map(({ user_id }) => user_id)).toEqual([actors.otherFamily])
     const [user] = await server.db.select().from(users).where(eq(users.id, actors.family))
     expect((await mailsTo(user!.email)).map(({ subject }) => subject)).toEqual([
-      'Google no longer logs you in',
+      'You can no longer log in with Google',
     ])
     await expect(care.call(unlinkSocial, { provider: 'google' })).rejects.toMatchObject({ kind: 'notFound' })
   })

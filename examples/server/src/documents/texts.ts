@@ -2,20 +2,20 @@ import { texts } from '@homecare/sdk/kit'
 
 /** What the documents' handlers say, and the letters they send. */
 export const documentServerTexts = texts({
-  type: ['Please choose a kind from the list.', 'Elija un tipo de la lista.'],
+  type: ['Please choose a type from the list.', 'Elija un tipo de la lista.'],
   gone: [
-    'This document was deleted, and can no longer be changed.',
+    'This document was deleted, so it can no longer be changed.',
     'Este documento se eliminó y ya no se puede cambiar.',
   ],
   notDeletable: [
-    'Only a document that is under review, and that nobody asked for, can be deleted.',
+    'You can only delete a document that is under review and that nobody asked for.',
     'Solo se puede eliminar un documento en revisión que nadie solicitó.',
   ],
   notOffered: [
-    'This document has changed in the meantime. Please look at it again.',
+    'This document has changed in the meantime. Please check it again.',
     'Este documento cambió mientras tanto. Vuelva a revisarlo.',
   ],
-  nobody: ['There is no such person.', 'No existe esa persona.'],
+  nobody: ['We cannot find this person.', 'No encontramos a esta persona.'],
   exportName: ['documents', 'documentos'],
   requestSubject: ['We need a document from you: {name}', 'Necesitamos un documento suyo: {name}'],
   requestBody: ['Please upload “{name}” here:\n{link}', 'Por favor, suba «{name}» aquí:\n{link}'],
@@ -32,5 +32,5 @@ export const documentServerTexts = texts({
     '«{name}» vence el {day}. Suba el nuevo aquí:\n{link}',
   ],
   expiresShort: ['One of your documents expires on {day}.', 'Uno de sus documentos vence el {day}.'],
-  requestNote: ['What our team wrote: {note}', 'Lo que escribió nuestro equipo: {note}'],
+  requestNote: ['A note from our team: {note}', 'Una nota de nuestro equipo: {note}'],
 })

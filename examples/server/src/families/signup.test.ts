@@ -158,7 +158,7 @@ describe('signing up as a family', () => {
     )
     expect([error.kind, error.serverMessage]).toEqual([
       'conflict',
-      'There is an account with this e-mail address already.',
+      'There is already an account with this e-mail address.',
     ])
   })
 

@@ -6,10 +6,10 @@ export const familyServerTexts = texts({
     'We no longer have these answers. Please start again.',
     'Ya no tenemos estas respuestas. Comience de nuevo.',
   ],
-  noPasswords: ['A password is never put aside.', 'Una contraseña nunca se guarda para después.'],
+  noPasswords: ['We never save a password for later.', 'Una contraseña nunca se guarda para después.'],
   resumeSubject: ['Finish your sign-up', 'Termine su registro'],
   resumeBody: [
-    'Your answers are kept for 30 days. Go on here, on any device:\n{link}',
+    'We keep your answers for 30 days. Continue here, on any device:\n{link}',
     'Sus respuestas se conservan durante 30 días. Siga aquí, desde cualquier dispositivo:\n{link}',
   ],
   resumeIgnore: [
@@ -22,27 +22,24 @@ export const familyServerTexts = texts({
     'Un trabajo al que se postuló ya no está abierto.',
   ],
   jobFilledBody: [
-    '{name} has found somebody for “{title}”. Thank you for offering your help. You need not do anything. Other families near you are looking:\n{link}',
-    '{name} ya encontró a alguien para «{title}». Gracias por ofrecer su ayuda. No tiene que hacer nada. Otras familias cercanas están buscando:\n{link}',
+    '{name} has found somebody for “{title}”. Thank you for offering your help. You do not need to do anything. See other jobs near you:\n{link}',
+    '{name} ya encontró a alguien para «{title}». Gracias por ofrecer su ayuda. No tiene que hacer nada. Vea otros trabajos cercanos:\n{link}',
   ],
   jobClosedBody: [
-    '{name} is no longer looking for somebody for “{title}”. Thank you for offering your help. You need not do anything. Other families near you are looking:\n{link}',
-    '{name} ya no busca a nadie para «{title}». Gracias por ofrecer su ayuda. No tiene que hacer nada. Otras familias cercanas están buscando:\n{link}',
+    '{name} is no longer looking for somebody for “{title}”. Thank you for offering your help. You do not need to do anything. See other jobs near you:\n{link}',
+    '{name} ya no busca a nadie para «{title}». Gracias por ofrecer su ayuda. No tiene que hacer nada. Vea otros trabajos cercanos:\n{link}',
   ],
-  acceptedSubject: ['{name} would like to go on with you', '{name} quisiera seguir adelante con usted'],
+  acceptedSubject: ['{name} accepted your application', '{name} aceptó su postulación'],
   acceptedBody: [
-    '{name} has said yes to your application: “{title}”. Nothing is agreed yet. Talk about hours and pay before you begin:\n{link}',
+    '{name} has said yes to your application for “{title}”. Nothing is agreed yet. Talk about hours and pay before you start:\n{link}',
     '{name} dijo que sí a su postulación: «{title}». Todavía no hay nada acordado. Hablen del horario y el pago antes de empezar:\n{link}',
   ],
-  acceptedShort: [
-    'A family would like to go on with your application.',
-    'Una familia quisiera seguir adelante con su postulación.',
-  ],
+  acceptedShort: ['A family accepted your application.', 'Una familia aceptó su postulación.'],
   declinedShort: ['A family has answered your application.', 'Una familia respondió a su postulación.'],
   declinedSubject: ['About your application: {title}', 'Sobre su postulación: {title}'],
   declinedBody: [
-    '{name} has decided not to go on with your application: “{title}”. Thank you for offering your help. Other families near you are looking:\n{link}',
-    '{name} decidió no seguir adelante con su postulación: «{title}». Gracias por ofrecer su ayuda. Otras familias cercanas están buscando:\n{link}',
+    '{name} has decided not to continue with your application for “{title}”. Thank you for offering your help. See other jobs near you:\n{link}',
+    '{name} decidió no seguir adelante con su postulación: «{title}». Gracias por ofrecer su ayuda. Vea otros trabajos cercanos:\n{link}',
   ],
   welcomeSubject: ['Welcome, {name}', 'Le damos la bienvenida, {name}'],
   welcomeBody: [

@@ -12,8 +12,8 @@ export const jobMailTexts = texts({
     other: ['{count} new jobs near you', '{count} trabajos nuevos cerca de usted'],
   },
   newWorkBody: [
-    '{said}, within the distance that you work. See what they pay and when:\n{link}',
-    '{said}, dentro de la distancia en la que trabaja. Vea cuánto pagan y cuándo:\n{link}',
+    '{said}, within the distance you work. See what they pay and when:\n{link}',
+    '{said}, dentro de la distancia a la que trabaja. Vea cuánto pagan y cuándo:\n{link}',
   ],
   appliedShort: ['{name} has applied to your job.', '{name} se postuló a su trabajo.'],
 })

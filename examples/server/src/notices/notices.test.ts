@@ -128,7 +128,7 @@ describe('quiet hours', () => {
     expect([await sent('mail'), await sent('sms')]).toMatchObject([{ length: 3 }, []])
     const together = await until('2026-11-21T16:00:00Z')
     expect(together).toHaveLength(2)
-    expect(together[0]).toContain('You have 3 pieces of news about shifts and jobs.')
+    expect(together[0]).toContain('You have 3 updates about shifts and jobs.')
     expect(together[1]).toContain('You have a message.')
   })
 
@@ -187,7 +187,7 @@ describe('what has happened is told', () => {
     server.clock.advance(answerUndoMs)
     await ringAfterQuiet(server.deps)
     await ringAfterQuiet(server.deps)
-    expect(await sent('sms')).toEqual([expect.stringContaining('A family would like to go on')])
+    expect(await sent('sms')).toEqual([expect.stringContaining('A family accepted your application')])
   })
 
   test('of messages that waited for an hour, once until they are read', async () => {

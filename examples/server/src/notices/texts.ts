@@ -4,12 +4,15 @@ import type { NoticeKind } from '@homecare/sdk/notices'
 /** What stands around every notice. */
 export const noticeServerTexts = texts({
   why: [
-    'This is a notice about: {kind}. To get no more of these, open this link:\n{link}',
+    'You get this because of your notifications for: {kind}. To stop these, open this link:\n{link}',
     'Este es un aviso sobre: {kind}. Para no recibir más avisos de este tipo, abra este enlace:\n{link}',
   ],
-  noPush: ['This server shows no notices on devices.', 'Este servidor no muestra avisos en dispositivos.'],
+  noPush: [
+    'This server cannot show notifications on devices.',
+    'Este servidor no puede mostrar avisos en dispositivos.',
+  ],
   noPushService: [
-    'This is no address of a push service.',
+    'This is not the address of a push service.',
     'Esta no es la dirección de un servicio de avisos.',
   ],
   confirm: ['Confirm it, without a password:\n{link}', 'Confírmelo, sin contraseña:\n{link}'],
@@ -21,9 +24,9 @@ export const noticeServerTexts = texts({
 /** What several of a kind that waited for the end of the quiet hours are said as. */
 export const mergedTexts: Readonly<Record<NoticeKind, Plural>> = {
   offers: {
-    one: ['You have news about a shift or a job.', 'Hay novedades sobre un turno o un trabajo.'],
+    one: ['You have an update about a shift or a job.', 'Hay novedades sobre un turno o un trabajo.'],
     other: [
-      'You have {count} pieces of news about shifts and jobs.',
+      'You have {count} updates about shifts and jobs.',
       'Hay {count} novedades sobre turnos y trabajos.',
     ],
   },
@@ -32,21 +35,21 @@ export const mergedTexts: Readonly<Record<NoticeKind, Plural>> = {
     other: ['There are {count} new jobs near you.', 'Hay {count} trabajos nuevos cerca de usted.'],
   },
   messages: {
-    one: ['A message is waiting for you.', 'Tiene un mensaje esperando.'],
+    one: ['You have a message waiting.', 'Tiene un mensaje sin leer.'],
     other: [
-      'Messages are waiting for you in {count} conversations.',
-      'Tiene mensajes esperando en {count} conversaciones.',
+      'You have messages waiting in {count} conversations.',
+      'Tiene mensajes sin leer en {count} conversaciones.',
     ],
   },
   documents: {
-    one: ['There is news about a document of yours.', 'Hay novedades sobre un documento suyo.'],
+    one: ['You have an update about one of your documents.', 'Hay novedades sobre uno de sus documentos.'],
     other: [
-      'There is news about {count} of your documents.',
-      'Hay novedades sobre {count} documentos suyos.',
+      'You have updates about {count} of your documents.',
+      'Hay novedades sobre {count} de sus documentos.',
     ],
   },
   timesheets: {
-    one: ['There is news about a timesheet.', 'Hay novedades sobre una hoja de horas.'],
-    other: ['There is news about {count} timesheets.', 'Hay novedades sobre {count} hojas de horas.'],
+    one: ['You have an update about a timesheet.', 'Hay novedades sobre una hoja de horas.'],
+    other: ['You have updates about {count} timesheets.', 'Hay novedades sobre {count} hojas de horas.'],
   },
 }

@@ -2,9 +2,9 @@ import { texts } from '@homecare/sdk/kit'
 
 /** What the server says, writes and speaks when it verifies a telephone number. */
 export const phoneServerTexts = texts({
-  noNumber: ['A valid phone number has 10 digits.', 'Un número de teléfono válido tiene 10 dígitos.'],
+  noNumber: ['Enter a phone number with 10 digits.', 'Escriba un número de teléfono de 10 dígitos.'],
   noCalls: [
-    'We cannot call at the moment. Please choose a text message.',
+    'We cannot call right now. Please choose a text message.',
     'Por ahora no podemos llamar. Elija un mensaje de texto.',
   ],
   notSent: [

@@ -4,13 +4,13 @@ import { inputTexts } from '@homecare/sdk/texts'
 /** What the server itself says to people, apart from what a domain's rules say. */
 export const serverTexts = texts({
   notFound: ['We could not find that.', 'No lo encontramos.'],
-  forbidden: ['You are not allowed to do that.', 'No tiene permiso para hacer eso.'],
+  forbidden: ['You do not have permission to do that.', 'No tiene permiso para hacer eso.'],
   unauthenticated: ['Please log in first.', 'Inicie sesión primero.'],
   conflict: [
     'This has changed in the meantime. Please reload and try again.',
     'Esto cambió mientras tanto. Vuelva a cargar e inténtelo de nuevo.',
   ],
-  invalid: ['Please check what you have entered.', 'Revise los datos ingresados.'],
+  invalid: ['Please check what you entered.', 'Revise lo que escribió.'],
   tooMany: [
     'Too many attempts. Please try again in {seconds} seconds.',
     'Demasiados intentos. Inténtelo de nuevo en {seconds} segundos.',
@@ -28,7 +28,7 @@ export const serverTexts = texts({
     'Somebody else is logged in here now. Nothing was sent.',
     'Ahora hay otra persona con la sesión iniciada aquí. No se envió nada.',
   ],
-  underWay: ['This is already under way.', 'Esto ya está en curso.'],
+  underWay: ['This is already in progress.', 'Esto ya está en curso.'],
   keyNeeded: ['This needs an idempotency key.', 'Se necesita una clave de idempotencia.'],
   keyReused: ['This key was used for something else.', 'Esta clave ya se usó para otra cosa.'],
   tooLarge: ['This is too large.', 'Esto es demasiado grande.'],
@@ -39,14 +39,14 @@ export const serverTexts = texts({
     'Demasiados archivos: puede enviar como máximo {count}, uno por campo.',
   ],
   brokenOff: [
-    'The file did not arrive whole. Please send it again.',
+    'The file did not arrive completely. Please send it again.',
     'El archivo no llegó completo. Envíelo de nuevo.',
   ],
   unstorable: [
     'We cannot save this: a number is too large, or a character is not allowed.',
     'No podemos guardar esto: un número es demasiado grande o un carácter no está permitido.',
   ],
-  unreadable: ['The request could not be read.', 'No se pudo leer la solicitud.'],
+  unreadable: ['We could not read the request.', 'No se pudo leer la solicitud.'],
   required: inputTexts.required,
   unknownField: ['This field is not known.', 'Este campo no existe.'],
   badValue: inputTexts.badValue,

@@ -3,15 +3,15 @@ import { texts } from '@homecare/sdk/kit'
 export const shiftServerTexts = texts({
   notApplied: ['This person has not applied for the shift.', 'Esta persona no se postuló al turno.'],
   notLicensed: [
-    'This person’s license is not verified for that day any more, so the shift cannot be given to them.',
+    'This person’s license is no longer verified for that day, so you cannot give them the shift.',
     'La licencia de esta persona ya no está verificada para ese día, así que no se le puede dar el turno.',
   ],
   busy: [
-    'This person has been given another shift at this time.',
-    'A esta persona ya se le asignó otro turno a esa hora.',
+    'This person already has another shift at this time.',
+    'Esta persona ya tiene otro turno a esa hora.',
   ],
-  noLicense: ['Choose licenses that exist.', 'Elija licencias que existan.'],
-  shiftInPast: ['This shift would already have begun.', 'Este turno ya habría comenzado.'],
+  noLicense: ['Choose a license from the list.', 'Elija una licencia de la lista.'],
+  shiftInPast: ['This shift would already have started.', 'Este turno ya habría comenzado.'],
 })
 
 /** Letters about shifts. */
@@ -22,32 +22,32 @@ export const shiftMailTexts = texts({
     '{name} se postuló a {shift}. Vea quiénes se postularon y elija:\n{link}',
   ],
   appliedShort: ['{name} has applied for {shift}.', '{name} se postuló a {shift}.'],
-  withdrawnSubject: ['{name} took an application back', '{name} retiró una postulación'],
-  withdrawnShort: ['{name} no longer applies for {shift}.', '{name} ya no se postula a {shift}.'],
+  withdrawnSubject: ['{name} withdrew an application', '{name} retiró una postulación'],
+  withdrawnShort: ['{name} has withdrawn from {shift}.', '{name} ya no se postula a {shift}.'],
   withdrawnBody: [
-    '{name} no longer applies for {shift}. See who else has applied:\n{link}',
+    '{name} has withdrawn from {shift}. See who else has applied:\n{link}',
     '{name} ya no se postula a {shift}. Vea quién más se postuló:\n{link}',
   ],
   withdrawnWithNoteBody: [
-    '{name} no longer applies for {shift}: “{note}”. See who else has applied:\n{link}',
+    '{name} has withdrawn from {shift}: “{note}”. See who else has applied:\n{link}',
     '{name} ya no se postula a {shift}: «{note}». Vea quién más se postuló:\n{link}',
   ],
-  assignedSubject: ['{facility} has given you a shift', '{facility} le ha dado un turno'],
+  assignedSubject: ['{facility} gave you a shift', '{facility} le dio un turno'],
   assignedBody: [
-    'You have been given {shift}. Please confirm it:\n{link}',
-    'Le han dado {shift}. Por favor confírmelo:\n{link}',
+    'You got {shift}. Please confirm it:\n{link}',
+    'Le dieron {shift}. Por favor, confírmelo:\n{link}',
   ],
   assignedShort: [
-    'You have been given {shift}. Please say whether you will work it.',
-    'Le han dado {shift}. Diga, por favor, si lo trabajará.',
+    'You got {shift}. Please say whether you will work it.',
+    'Le dieron {shift}. Diga, por favor, si lo trabajará.',
   ],
-  cancelledSubject: ['{facility} has canceled your shift', '{facility} canceló su turno'],
+  cancelledSubject: ['{facility} canceled your shift', '{facility} canceló su turno'],
   cancelledBody: [
     'We are sorry: {shift} was canceled. Find another shift here:\n{link}',
     'Lo sentimos: se canceló {shift}. Busque otro turno aquí:\n{link}',
   ],
   cancelledShort: ['We are sorry: {shift} was canceled.', 'Lo sentimos: se canceló {shift}.'],
-  givenBackSubject: ['{name} has given a shift back', '{name} devolvió un turno'],
+  givenBackSubject: ['{name} gave a shift back', '{name} devolvió un turno'],
   givenBackBody: [
     '{name} cannot work {shift}: “{note}”. It is open to others again:\n{link}',
     '{name} no puede trabajar {shift}: «{note}». Está disponible otra vez:\n{link}',

@@ -7,7 +7,7 @@ export const uploadServerTexts = texts({
     'No podemos aceptar este archivo. Elija uno JPG, PNG, GIF, MP4, MOV, PDF, DOC o DOCX.',
   ],
   otherKind: [
-    'The ending of this file’s name does not match what is in it. Choose another file.',
+    'This file’s name does not match what is in it. Choose another file.',
     'La extensión de este archivo no corresponde a su contenido. Elija otro archivo.',
   ],
   broken: [
@@ -15,11 +15,11 @@ export const uploadServerTexts = texts({
     'No podemos abrir esta imagen o video. Guárdelo de nuevo y elíjalo aquí.',
   ],
   virus: [
-    'A virus was found in this file. Please choose another one.',
-    'Se encontró un virus en este archivo. Elija otro, por favor.',
+    'We found a virus in this file. Please choose another one.',
+    'Encontramos un virus en este archivo. Elija otro, por favor.',
   ],
   notScanned: [
-    'We could not check this file for viruses just now. Please try again in a few minutes.',
-    'En este momento no se pudo revisar si este archivo tiene virus. Inténtelo de nuevo en unos minutos.',
+    'We could not check this file for viruses right now. Please try again in a few minutes.',
+    'En este momento no pudimos revisar si este archivo tiene virus. Inténtelo de nuevo en unos minutos.',
   ],
 })

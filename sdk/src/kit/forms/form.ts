@@ -54,6 +54,8 @@ export interface Form<D extends object> {
   submit(): Promise<boolean>
   /** Stops waiting for the answer, where the form can. */
   readonly giveUp?: (() => void) | undefined
+  /** What is wrong at its fields is said in a toast too, and needs no summary. */
+  readonly toasted?: boolean
   /** Sets values that do not come from a person's edit; the fields stay as dirty as they are. */
   fill(data: Partial<D>): void
   /** Marks every active field dirty, or only those named, so that their errors show. */

@@ -15,7 +15,10 @@ interface ErrorSummaryProps<D extends object> {
   formId: string
 }
 
-/** After a refused submit: every error in one place, each leading to its field. Takes the focus. */
+/**
+ * After a refused submit: every error in one place, each leading to its field. Takes the focus. What a toast says of a field
+ * is not listed again: the focus goes to the field.
+ */
 export function ErrorSummary<D extends object>({ form, formId }: ErrorSummaryProps<D>) {
   const say = useSay()
   const refusals = useValue(form.refusals)
@@ -30,13 +33,16 @@ export function ErrorSummary<D extends object>({ form, formId }: ErrorSummaryPro
   const formErrors = [...new Set(allErrors.map((error) => say(error)))].filter(
     (error) => !atFields.includes(error),
   )
-  const count = fieldErrors.length
+  const listed = form.toasted ? [] : fieldErrors
+  const count = listed.length
 
   useEffect(() => {
     if (refusals === seen.current) return
     seen.current = refusals
-    box.current?.focus()
-  }, [refusals])
+    const first = fieldErrors[0]
+    const field = first && document.getElementById(fieldId(formId, first.name))
+    ;(box.current ?? field)?.focus()
+  }, [refusals, fieldErrors, formId])
 
   if (refusals === 0 || count + formErrors.length === 0) return null
   return (
@@ -57,7 +63,7 @@ export function ErrorSummary<D extends object>({ form, formId }: ErrorSummaryPro
           {formErrors.map((error, index) => (
             <li key={index}>{error}</li>
           ))}
-          {fieldErrors.map(({ name, error }) => (
+          {listed.map(({ name, error }) => (
             <li key={name}>
               <a
                 href={`#${fieldId(formId, name)}`}

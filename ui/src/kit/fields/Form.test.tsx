@@ -58,6 +58,14 @@ it('ties label, hint and error to the control', async () => {
   expect(input.hasAttribute('aria-invalid')).toBe(false)
 })
 
+it('of which a toast says what is wrong has no summary: the focus goes to the field', async () => {
+  await render(view({ ...sample(), toasted: true }))
+  await press(named('Save'))
+  expect(document.body.textContent).not.toContain('Check ')
+  expect(document.body.textContent).toContain(wrong[0])
+  expect(document.activeElement).toBe(find('input[name=email]'))
+})
+
 it('gives the focus to the summary after a refused submit, each time, and links to the fields', async () => {
   await render(view(sample()))
   for (let time = 0; time < 2; time++) {
