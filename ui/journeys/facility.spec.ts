@@ -62,7 +62,7 @@ test('by thumb: three nights are posted from the board, with the rate that fille
   const presses = await countPresses(page, 'post three nights')
   await page.getByRole('link', { name: 'Post a shift' }).click()
   await expect(page).toHaveURL('/facilities/post')
-  await page.getByText('CNA', { exact: true }).click()
+  await page.getByText('Certified Nursing Assistant (CNA)', { exact: true }).click()
   await page.getByText('Evening, 3 PM – 11 PM', { exact: true }).click()
   const days = page.getByRole('group', { name: 'Days' }).getByRole('checkbox')
   for (const at of [3, 4, 5]) await days.nth(at).check()

@@ -70,7 +70,7 @@ test('an aide sees the shifts that aides may take; what she lacks is named, and 
   await signIn(page, marisol)
   await page.goto('/openshifts?distance=70')
   await expect(results(page).first()).toBeVisible()
-  await expect(results(page).filter({ hasText: 'One of LVN' })).toHaveCount(0)
+  await expect(results(page).filter({ hasText: 'LVN / ' })).toHaveCount(0)
   await expect(results(page).first()).toContainText(/About \$[\d,]+\.\d\d for the shift/)
 })
 

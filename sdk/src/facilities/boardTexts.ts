@@ -49,7 +49,6 @@ export const boardTexts = texts({
   keyOpen: ['Posted, not filled yet', 'Publicado y sin cubrir'],
   soonToday: ['Open today at {time}:', 'Sin cubrir hoy a las {time}:'],
   soonTomorrow: ['Open tomorrow at {time}:', 'Sin cubrir mañana a las {time}:'],
-  soonWhat: ['{role}, {part}.', '{role}, {part}.'],
   soonNobody: ['Nobody has applied.', 'Nadie se ha postulado.'],
   soonApplied: {
     one: ['{count} nurse applied.', 'Se postuló {count} persona.'],

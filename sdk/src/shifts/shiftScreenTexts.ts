@@ -106,7 +106,7 @@ export const shiftFactTexts = texts({
   zone: ['Zone', 'Zona'],
   licenses: ['License', 'Licencia'],
   anyOf: ['One of {names}', 'Una de {names}'],
-  anyLicense: ['Not required', 'No se exige'],
+  anyLicense: ['No license required', 'No se exige licencia'],
   place: ['Place', 'Lugar'],
   note: ['From the facility', 'Del centro'],
   milesAway: {

@@ -87,11 +87,14 @@ export function shiftFacts(shift: Shift): { readonly name: Text; readonly value:
   ]
 }
 
-/** The licenses of which one is needed. */
-export function licenseWords(ids: readonly number[]): Text {
-  const names = ids.flatMap((id) => licenseTypes.find(id)?.abbreviation ?? [])
-  if (names.length === 0) return words.anyLicense
-  return names.length === 1 ? both(() => names[0]!) : told(words.anyOf, { names: names.join(', ') })
+/** The licenses of which one is needed, by name and initials: 'Registered Nurse (RN)'. */
+function licenseWords(ids: readonly number[]): Text {
+  const types = ids.flatMap((id) => licenseTypes.find(id) ?? [])
+  if (types.length === 0) return words.anyLicense
+  const names = both((locale) =>
+    types.map(({ label, abbreviation }) => `${inLocale(locale, label)} (${abbreviation})`).join(', '),
+  )
+  return types.length === 1 ? names : told(words.anyOf, { names })
 }
 
 /** City and state, and how far away. */

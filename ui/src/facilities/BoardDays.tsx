@@ -8,7 +8,8 @@ import { check } from '../kit/icons/basic'
 import { Icon } from '../kit/icons/Icon'
 import { useSay } from '../kit/say'
 import { GapMark, ShiftMark } from './BoardCell'
-import { dayHead, hoursWords, partWords, roleWords, shortDay } from './boardWords'
+import { dayHead, hoursWords, partWords, shortDay } from './boardWords'
+import { Role } from './Role'
 
 interface BoardDaysProps {
   board: Board
@@ -51,7 +52,7 @@ export function BoardDays({ board, shifts, day, now, chosen, onGap, onDay }: Boa
                 <li key={gap.key}>
                   <GapMark gap={gap} pressed={chosen.has(gap.key)} onPress={onGap}>
                     {shortDay(gap.day, say.locale)}, {partIn(gap, say).toLowerCase()} ·{' '}
-                    {say(roleWords(gap.license_types))}
+                    <Role ids={gap.license_types} />
                   </GapMark>
                 </li>
               ))}
@@ -65,7 +66,7 @@ export function BoardDays({ board, shifts, day, now, chosen, onGap, onDay }: Boa
                 <li key={shift.id}>
                   <p className="small">
                     {shortDay(shift.day, say.locale)}, {partIn(shift, say).toLowerCase()} ·{' '}
-                    {say(roleWords(shift.license_types))}
+                    <Role ids={shift.license_types} />
                   </p>
                   <ShiftMark shift={shift} now={now} />
                 </li>
@@ -136,7 +137,9 @@ function DayList({ shifts, now }: { shifts: readonly BoardShift[]; now: Date }) 
             <ul role="list">
               {there.map((shift) => (
                 <li key={shift.id} className="board-line">
-                  <b>{say(roleWords(shift.license_types))}</b>
+                  <b>
+                    <Role ids={shift.license_types} />
+                  </b>
                   <ShiftMark shift={shift} now={now} />
                 </li>
               ))}

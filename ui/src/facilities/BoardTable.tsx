@@ -4,16 +4,8 @@ import { boardTexts as words } from '@homecare/sdk/texts'
 import { memo } from 'react'
 import { useSay } from '../kit/say'
 import { GapMark, ShiftMark } from './BoardCell'
-import {
-  dayHead,
-  dollars,
-  hoursWords,
-  monthDay,
-  partWords,
-  rateWords,
-  roleName,
-  roleWords,
-} from './boardWords'
+import { dayHead, dollars, hoursWords, monthDay, partWords, rateWords, roleName } from './boardWords'
+import { Role } from './Role'
 
 interface BoardTableProps {
   week: FacilityWeek
@@ -89,9 +81,13 @@ const RoleRows = memo(function ({ role, board, now, chosen, onGap }: RoleRowsPro
     <tbody>
       <tr className="board-role">
         <th colSpan={8} scope="rowgroup">
-          {name ? say(name) : say(roleWords(role.license_types))}{' '}
+          {name ? say(name) : <Role ids={role.license_types} />}{' '}
           <span>
-            {name && `${say(roleWords(role.license_types))} · `}
+            {name && (
+              <>
+                <Role ids={role.license_types} /> ·{' '}
+              </>
+            )}
             {say(rateWords(role))}
           </span>
         </th>

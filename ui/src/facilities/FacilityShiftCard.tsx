@@ -1,4 +1,3 @@
-import { licenseTypes } from '@homecare/sdk/caregivers'
 import { formatDollars, message } from '@homecare/sdk/kit'
 import {
   createSheetRejectForm,
@@ -26,7 +25,8 @@ import { verifiedWords } from '../people/verifiedWords'
 import { shiftStatuses } from '../shifts/ownShifts'
 import { PhotoLinks } from '../timesheets/PhotoLinks'
 import '../shifts/ShiftCard.css'
-import { licenseWords, timeWords, workedWords } from '../clock/shiftWords'
+import { timeWords, workedWords } from '../clock/shiftWords'
+import { LicenseInitials } from '../people/LicenseInitials'
 
 interface FacilityShiftCardProps {
   desk: FacilityDesk
@@ -52,7 +52,9 @@ export function FacilityShiftCard({ desk, shift, now }: FacilityShiftCardProps) 
       </div>
       <p className="shift-card-when">
         <span>{say(shiftFactTexts.perHour, { amount: formatDollars(shift.rate) })}</span>
-        <span>{say(licenseWords(shift.license_types))}</span>
+        <span>
+          <LicenseInitials ids={shift.license_types} none={shiftFactTexts.anyLicense} />
+        </span>
       </p>
       {provider ? (
         <p>{say(words.worker, { name: `${provider.first_name} ${provider.last_initial}.` })}</p>
@@ -135,7 +137,7 @@ function ApplicantLicenses({ licenses }: Pick<FacilityShift['applicants'][number
   const say = useSay()
   return licenses.map(({ map_id, verified }) => (
     <span key={map_id} className="soft">
-      {licenseTypes.find(map_id)?.abbreviation}:{' '}
+      <LicenseInitials ids={[map_id]} />:{' '}
       {say(verified ? verifiedWords(verified, say.locale) : licenseScreenTexts.notVerified)}
     </span>
   ))

@@ -6,7 +6,8 @@ import { clock } from '../kit/icons/care'
 import { Icon } from '../kit/icons/Icon'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
-import { partWords, roleWords } from './boardWords'
+import { partWords } from './boardWords'
+import { Role } from './Role'
 
 /** What is open and begins soon, each with who applied and where one of them is chosen. */
 export function OpenSoon({ shifts, zone, now }: { shifts: readonly BoardShift[]; zone: string; now: Date }) {
@@ -24,8 +25,7 @@ export function OpenSoon({ shifts, zone, now }: { shifts: readonly BoardShift[];
           <li key={shift.id}>
             <Icon of={clock} />
             <p>
-              <b>{say(when, { time })}</b>{' '}
-              {say(words.soonWhat, { role: say(roleWords(shift.license_types)), part })}{' '}
+              <b>{say(when, { time })}</b> <Role ids={shift.license_types} />, {part}.{' '}
               {applicants > 0 ? say.count(words.soonApplied, applicants) : say(words.soonNobody)}
             </p>
             <Link look="plain" href={`/facilities/shifts/${shift.id}`}>

@@ -168,7 +168,10 @@ export default function PostShiftsScreen({ data: { facility, rates, loadedAt } }
 
 const licenseOptions = [...licenseTypes.entries]
   .toSorted((one, other) => rank(one.id) - rank(other.id))
-  .map(({ id, abbreviation }) => ({ value: id as number, label: abbreviation }))
+  .map(({ id, abbreviation, label }) => ({
+    value: id as number,
+    label: both((locale) => `${inLocale(locale, label)} (${abbreviation})`),
+  }))
 
 function rank(id: number): number {
   const at = usualLicenses.indexOf(id)

@@ -17,7 +17,8 @@ import type { Answer } from '../kit/useAnswers'
 import { useSay } from '../kit/say'
 import { dayWords } from '../kit/dayWords'
 import { PhotoLinks } from '../timesheets/PhotoLinks'
-import { nameOf, roleWords, spanWords } from './boardWords'
+import { nameOf, spanWords } from './boardWords'
+import { Role } from './Role'
 
 interface SheetRowProps {
   sheet: FacilitySheet
@@ -63,7 +64,7 @@ export function SheetRow({ sheet, desk, answer, onAnswer, onReopen, full }: Shee
           <>
             <span className="sheet-row-facts">
               <span>
-                {say(roleWords(license_types))}, {say(day)}
+                <Role ids={license_types} />, {say(day)}
               </span>
               <span>{say(spanWords(timesheet.start, timesheet.end, time_zone))}</span>
               <span>

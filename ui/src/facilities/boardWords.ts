@@ -16,12 +16,6 @@ export const partWords: Readonly<Record<ShiftBlockTypeId, Text>> = {
   3: words.night,
 }
 
-/** Who is needed, short: 'RN', or 'LVN / LPN' where either will do. */
-export function roleWords(license_types: readonly number[]): Text {
-  const names = license_types.flatMap((id) => licenseTypes.find(id)?.abbreviation ?? [])
-  return names.length === 0 ? words.anyLicense : both(() => names.join(' / '))
-}
-
 /** The name of a role in full where it is of one license: 'Registered Nurse'. */
 export const roleName = (license_types: readonly number[]): Text | null =>
   (license_types.length === 1 && licenseTypes.find(license_types[0])?.label) || null

@@ -1,5 +1,5 @@
 import type { PersonRecord } from '@homecare/sdk/account'
-import { assistance, clinicalSkills, conditions, licenseTypes } from '@homecare/sdk/caregivers'
+import { assistance, clinicalSkills, conditions } from '@homecare/sdk/caregivers'
 import { licenseStanding } from '@homecare/sdk/credentials'
 import { dateWords, dayIn, formatDollars, message, pacificTimeZone, type Sayable } from '@homecare/sdk/kit'
 import { licenseScreenTexts, staffDeskTexts as words } from '@homecare/sdk/texts'
@@ -8,6 +8,7 @@ import { Badge } from '../kit/figures/Badge'
 import { Card } from '../kit/layout/Card'
 import { Facts } from '../kit/layout/Facts'
 import { Link } from '../kit/Link'
+import { LicenseInitials } from './LicenseInitials'
 import { useSay } from '../kit/say'
 import { verifiedWords } from './verifiedWords'
 
@@ -95,7 +96,8 @@ function HeldLicenses({ licenses, now }: { licenses: Caregiver['licenses']; now:
     const { label, tone } = standings[standing]
     return (
       <div key={license.id}>
-        {licenseTypes.find(license.map_id)?.abbreviation ?? license.license_name} {license.state}{' '}
+        <LicenseInitials ids={[license.map_id]} none={[license.license_name, license.license_name]} />{' '}
+        {license.state}{' '}
         {standing === 'verified' && license.verified ? (
           <span className="soft">{say(verifiedWords(license.verified, say.locale))}</span>
         ) : (

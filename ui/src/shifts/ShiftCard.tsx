@@ -10,9 +10,10 @@ import { calendar } from '../kit/icons/basic'
 import { clock, money, place } from '../kit/icons/care'
 import { useSay } from '../kit/say'
 import './ShiftCard.css'
-import { dayWords, hoursWords, licenseWords, payWords, placeWords, timeWords } from '../clock/shiftWords'
+import { dayWords, hoursWords, payWords, placeWords, timeWords } from '../clock/shiftWords'
 import { A } from '../kit/Link'
 import { OutsideList } from './ShiftOutside'
+import { LicenseInitials } from '../people/LicenseInitials'
 
 interface ShiftCardProps {
   shift: Shift
@@ -77,7 +78,9 @@ export function ShiftCard({ shift, href, badge, level = 2, isHere = false, outsi
             <Icon of={place} /> {say(placeWords(shift))}
           </span>
         )}
-        <span>{say(licenseWords(shift.license_types))}</span>
+        <span>
+          <LicenseInitials ids={shift.license_types} none={shiftFactTexts.anyLicense} />
+        </span>
       </p>
       {outside.length > 0 && <OutsideList outside={outside} />}
     </Card>
