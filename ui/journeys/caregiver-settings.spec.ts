@@ -116,7 +116,7 @@ test('who looked at the record stands in the settings, and so does why staff rea
   await signIn(office, staff)
   await office.goto(staff.home)
   await office.getByRole('link', { name: 'People', exact: true }).click()
-  await office.getByRole('navigation', { name: 'People' }).getByRole('link', { name: 'Who saw whom' }).click()
+  await office.getByRole('navigation', { name: 'People' }).getByRole('link', { name: 'Access log' }).click()
   await office.getByRole('button', { name: 'Show the record' }).click()
   await expect(office.getByLabel('Why you are reading it')).toHaveAttribute('aria-invalid', 'true')
   await office.getByLabel('E-mail address of the account').fill(email)

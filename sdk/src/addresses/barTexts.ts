@@ -20,5 +20,5 @@ export const barTexts = texts({
   documents: ['Documents', 'Documentos'],
   background: ['Background', 'Antecedentes'],
   lookup: ['Look up', 'Buscar'],
-  trail: ['Who saw whom', 'Quién vio a quién'],
+  trail: ['Access log', 'Registro de accesos'],
 })

@@ -65,7 +65,7 @@ export const helpParts: Readonly<Record<HelpAudience, readonly TextPart[]>> = {
     ),
     part(
       'safe',
-      ['How do I know whom to trust?', '¿Cómo sé en quién confiar?'],
+      ['How do I know who to trust?', '¿Cómo sé en quién confiar?'],
       [
         [
           '“Vetted” means that we completed all our checks and no license has expired. “Background checked” means that the caregiver passed a background check. The profile shows which checks are completed, and when. Meet first, ask for references, and look at the license.',

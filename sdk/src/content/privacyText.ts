@@ -29,8 +29,8 @@ export const privacy20261101: readonly TextPart[] = [
         'Del trabajo de una familia cualquiera puede ver la ciudad, las horas, el pago y el tipo de ayuda en palabras generales; los buscadores lo muestran solo si la familia lo aceptó. Los cuidadores con sesión iniciada y teléfono verificado ven además el nombre y la inicial, para quién es el cuidado, las condiciones y lo que escribió la familia. A nadie se le muestra la dirección.',
       ],
       [
-        'Our staff see what they need for a question of yours. Partners who pay for your care see what their program needs.',
-        'Nuestro personal ve lo que necesita para atender una pregunta suya. Los socios que pagan su cuidado ven lo que su programa necesita.',
+        'Our staff see what they need to answer your questions. Partners who pay for your care see what their program needs.',
+        'Nuestro personal ve lo que necesita para responder sus preguntas. Los socios que pagan su cuidado ven lo que su programa necesita.',
       ],
     ],
   },
@@ -59,8 +59,8 @@ export const privacy20261101: readonly TextPart[] = [
     heading: ['What you can ask for', 'Lo que puede pedir'],
     paragraphs: [
       [
-        'You can ask what we keep about you, have it put right, or have your account removed. Then we erase what is yours; where others need a record, such as a conversation of theirs, your name is taken out of it.',
-        'Puede preguntar qué guardamos sobre usted, pedir que se corrija o que se elimine su cuenta. Entonces borramos lo suyo; donde otros necesitan un registro, como una conversación suya, quitamos su nombre.',
+        'You can ask what we keep about you, have it corrected, or have your account removed. Then we erase what is yours. Where others need a record, such as their side of a conversation, we take your name out of it.',
+        'Puede preguntar qué guardamos sobre usted, pedir que se corrija o que se elimine su cuenta. Entonces borramos lo suyo. Donde otras personas necesitan un registro, como su parte de una conversación, quitamos su nombre.',
       ],
       [
         'A sign-up that you do not finish is kept for 30 days.',

@@ -11,7 +11,7 @@ import type { PageHref } from '../../vocabulary/addresses/href.js'
 export const connectionTargets = catalogue([
   { id: 'connection', label: ['Which family?', '¿Qué familia?'] },
   { id: 'agreement', label: ['Whose agreement?', '¿El acuerdo con quién?'] },
-  { id: 'messages', label: ['Write to whom?', '¿A quién quiere escribir?'] },
+  { id: 'messages', label: ['Who do you want to write to?', '¿A quién quiere escribir?'] },
 ])
 export type ConnectionTarget = IdOf<typeof connectionTargets>
 
