@@ -26,7 +26,7 @@ const kept = () => server.db.$count(documents)
 test('a virus inside a PDF is refused at its field, and nothing is kept', async () => {
   const before = await kept()
   const refused = await refusal(add(`%PDF-1.4\n${testVirus}`, 'card.pdf'))
-  expect(refused.fieldErrors).toEqual({ file_2: [expect.stringContaining('A virus was found')] })
+  expect(refused.fieldErrors).toEqual({ file_2: [expect.stringContaining('We found a virus')] })
   expect(await kept()).toBe(before)
 })
 
