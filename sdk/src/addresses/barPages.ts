@@ -75,6 +75,8 @@ export const barPages: Readonly<Record<Exclude<UserType, 'anonymous'>, readonly 
   facility: [
     { place: 'board', pages: [{ path: '/facilities/:id' }] },
     { place: 'hours', pages: [{ path: '/facilities/hours' }] },
+    { place: 'people', pages: [{ path: '/facilities/people' }] },
+    messages,
     me,
   ],
   staff: [

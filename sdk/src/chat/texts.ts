@@ -59,6 +59,11 @@ export const messagesTexts = texts({
     'When a family writes to you, or you apply to a job, you can talk here.',
     'Cuando una familia le escriba, o usted se postule a un trabajo, podrán hablar aquí.',
   ],
+  emptyFacility: [
+    'Write to somebody who applied for one of your shifts, or has worked one.',
+    'Escriba a quien se postuló para uno de sus turnos o ya trabajó en uno.',
+  ],
+  people: ['Your people', 'Su gente'],
   findCaregivers: ['Find caregivers', 'Buscar cuidadores'],
   notFound: ['We cannot find this conversation', 'No encontramos esta conversación'],
   notFoundHint: [

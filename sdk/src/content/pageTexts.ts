@@ -45,6 +45,7 @@ export const pageTitles = texts({
   facilities: ['Facilities', 'Centros'],
   facility: ['Facility', 'Centro'],
   facilityHours: ['Hours', 'Horas'],
+  facilityPeople: ['People', 'Personas'],
   facilityShift: ['Shift', 'Turno'],
   postShifts: ['Post shifts', 'Publicar turnos'],
   documents: ['Documents', 'Documentos'],

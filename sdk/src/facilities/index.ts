@@ -17,6 +17,8 @@ export { type ShiftGap } from './gaps.js'
 export * from './hours.js'
 export * from './hoursCalls.js'
 export * from './hoursStore.js'
+export * from './peopleCalls.js'
+export * from './peopleStore.js'
 export { maxNurses, maxPosted } from './posting.js'
 export * from './postingCalls.js'
 export {

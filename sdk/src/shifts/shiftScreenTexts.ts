@@ -291,6 +291,7 @@ export const facilityHomeTexts = texts({
     one: ['{count} nurse has applied', 'Se postuló {count} persona'],
     other: ['{count} nurses have applied', 'Se postularon {count} personas'],
   },
+  lookAt: ['Look at {name}', 'Ver a {name}'],
   assign: ['Give the shift to {name}', 'Dar el turno a {name}'],
   cancel: ['Cancel shift', 'Cancelar turno'],
   keep: ['Keep shift', 'Conservar turno'],

@@ -2,6 +2,7 @@ import type { PagePath } from '@homecare/sdk/addresses'
 import type { Chat, ConversationStore } from '@homecare/sdk/chat'
 import { messagesTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
+import { useSession } from '../frame/app'
 import { Avatar } from '../kit/figures/Avatar'
 import { left } from '../kit/icons/basic'
 import { Icon } from '../kit/icons/Icon'
@@ -28,13 +29,18 @@ export function ConversationView({ chat, conversation, profileShown }: Conversat
   const [isAsking, ask] = useState(false)
   const unblock = useUnblock(conversation)
   const name = nameOf(other)
-  const profileHref: PagePath = profileShown
-    ? `/messages/${id}`
-    : `/messages/${id}/profile/${other.caregiver_id ?? other.id}`
+  const isFacility = useValue(useSession().identity).user_type === 'facility'
+  // A facility has a page of each of its people; of a facility its nurses see the shifts.
+  const profileHref: PagePath = isFacility
+    ? `/facilities/people/${other.id}`
+    : profileShown
+      ? `/messages/${id}`
+      : `/messages/${id}/profile/${other.caregiver_id ?? other.id}`
   const profile = {
     label: profileShown ? messagesTexts.hideProfile : messagesTexts.showProfile,
     href: profileHref,
   }
+  const hasProfile = other.user_type !== 'facility'
   // The page is about the person then.
   const Heading = profileShown ? 'h2' : 'h1'
   useEffect(() => chat.open(id), [chat, id])
@@ -49,14 +55,16 @@ export function ConversationView({ chat, conversation, profileShown }: Conversat
         <Heading className="messages-title" tabIndex={-1}>
           {name}
         </Heading>
-        <Link look="plain" href={profile.href}>
-          {say(profile.label)}
-        </Link>
+        {hasProfile && (
+          <Link look="plain" href={profile.href}>
+            {say(profile.label)}
+          </Link>
+        )}
         <Menu
           label={messagesTexts.menu}
           button={<Icon of={more} />}
           items={[
-            profile,
+            ...(hasProfile ? [profile] : []),
             from_user_block
               ? { label: say(messagesTexts.unblock, { name }), onSelect: unblock }
               : { label: say(messagesTexts.block, { name }), danger: true, onSelect: () => ask(true) },

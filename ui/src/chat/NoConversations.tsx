@@ -6,23 +6,36 @@ import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 
-/** Nobody has written yet: what would change that, for a family and for a caregiver. */
+/** Nobody has written yet: what would change that, for a family, a facility and a caregiver. */
 export function NoConversations() {
   const say = useSay()
-  const isFamily = useValue(useSession().identity).user_type === 'family'
+  const { user_type } = useValue(useSession().identity)
+  const isFamily = user_type === 'family'
   return (
     <EmptyState
       art={<NoMessages />}
       title={say(chatTexts.none)}
       actions={
-        isFamily && (
+        isFamily ? (
           <Link href="/caregivers-search" look="primary">
             {say(messagesTexts.findCaregivers)}
           </Link>
+        ) : (
+          user_type === 'facility' && (
+            <Link href="/facilities/people" look="primary">
+              {say(messagesTexts.people)}
+            </Link>
+          )
         )
       }
     >
-      {say(isFamily ? messagesTexts.emptyFamily : messagesTexts.emptyCaregiver)}
+      {say(
+        isFamily
+          ? messagesTexts.emptyFamily
+          : user_type === 'facility'
+            ? messagesTexts.emptyFacility
+            : messagesTexts.emptyCaregiver,
+      )}
     </EmptyState>
   )
 }

@@ -19,12 +19,14 @@ import { ReasonDialog } from '../frame/ReasonDialog'
 import { Badge } from '../kit/figures/Badge'
 import { Button } from '../kit/Button'
 import { Card } from '../kit/layout/Card'
+import { A } from '../kit/Link'
 import { ConfirmDialog } from '../kit/overlays/ConfirmDialog'
 import { useSay } from '../kit/say'
 import { verifiedWords } from '../people/verifiedWords'
 import { shiftStatuses } from '../shifts/ownShifts'
 import { PhotoLinks } from '../timesheets/PhotoLinks'
 import '../shifts/ShiftCard.css'
+import { nameOf } from './boardWords'
 import { timeWords, workedWords } from '../clock/shiftWords'
 import { LicenseInitials } from '../people/LicenseInitials'
 
@@ -57,7 +59,11 @@ export function FacilityShiftCard({ desk, shift, now }: FacilityShiftCardProps) 
         </span>
       </p>
       {provider ? (
-        <p>{say(words.worker, { name: `${provider.first_name} ${provider.last_initial}.` })}</p>
+        <p>
+          <A className="link" href={`/facilities/people/${provider.id}`}>
+            {say(words.worker, { name: nameOf(provider) })}
+          </A>
+        </p>
       ) : (
         <p className="soft">
           {shift.applicants.length > 0
@@ -68,7 +74,7 @@ export function FacilityShiftCard({ desk, shift, now }: FacilityShiftCardProps) 
       {actions.includes('assign') && (
         <ul className="shift-applicants" role="list">
           {shift.applicants.map((applicant) => {
-            const name = `${applicant.first_name} ${applicant.last_initial}.`
+            const name = nameOf(applicant)
             return (
               <li key={applicant.id}>
                 <Button
@@ -77,6 +83,9 @@ export function FacilityShiftCard({ desk, shift, now }: FacilityShiftCardProps) 
                 >
                   {say(words.assign, { name })}
                 </Button>
+                <A className="link" href={`/facilities/people/${applicant.id}`}>
+                  {say(words.lookAt, { name })}
+                </A>
                 <ApplicantLicenses licenses={applicant.licenses} />
                 {applicant.note && <span className="shift-words">“{applicant.note}”</span>}
               </li>

@@ -1,10 +1,12 @@
 import {
   approveFacilityHours,
+  getFacilityPerson,
   getFacilityShift,
   getFacilityWeek,
   listRateSuggestions,
   postFacilityShifts,
   reopenFacilityHours,
+  setFacilityStanding,
 } from '@homecare/sdk/facilities'
 import { sheetAmount } from '@homecare/sdk/facilities'
 import { shifts } from '../tables/shifts.ts'
@@ -40,6 +42,22 @@ export const facilitySamples = [
   sample(reopenFacilityHours, async (server) => ({
     body: { shift_ids: [(await handedIn(server)).shift_id] },
   })),
+  sample(
+    getFacilityPerson,
+    async (server) => {
+      await handedIn(server)
+      return { id: actors.caregiver }
+    },
+    own,
+  ),
+  sample(
+    setFacilityStanding,
+    async (server) => {
+      await handedIn(server)
+      return { id: actors.caregiver, body: { standing: 'favorite' as const } }
+    },
+    own,
+  ),
   // Turned down for its length, so that nothing piles up.
   sample(postFacilityShifts, {
     body: {

@@ -3,7 +3,12 @@ import type { SessionUser } from './session.ts'
 import { photoAddress } from './photoAddress.ts'
 
 /** A user as others may know them: no surname, no address. */
-export function personOf({ id, first_name, last_name, portrait }: SessionUser): Person {
+export function personOf({
+  id,
+  first_name,
+  last_name,
+  portrait,
+}: Pick<SessionUser, 'id' | 'first_name' | 'last_name' | 'portrait'>): Person {
   return { id, first_name, last_initial: last_name.slice(0, 1), photo: photoAddress(id, portrait) }
 }
 

@@ -4,7 +4,7 @@ import type { Tx } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
 import { tellOfLeaving } from './letters.ts'
 import { placedShifts, shiftOf } from './shiftRows.ts'
-import { clockRecords, shiftApplications, shifts } from '../tables/shifts.ts'
+import { clockRecords, facilityPeople, shiftApplications, shifts } from '../tables/shifts.ts'
 
 /** Takes a user's shifts for this transaction, before the user: a press of the clock takes them in this order too. */
 export async function lockShiftsOf(tx: Tx, userId: number): Promise<void> {
@@ -30,6 +30,7 @@ export async function leaveShifts(tx: Tx, deps: Deps, user: SessionUser, now: nu
   const ids = left.map(({ shift }) => shift.id)
   await tx.update(shifts).set({ status: 'open', user_id: null }).where(inArray(shifts.id, ids))
   await tx.delete(shiftApplications).where(eq(shiftApplications.user_id, user.id))
+  await tx.delete(facilityPeople).where(eq(facilityPeople.user_id, user.id))
   const nowhere = { latitude: null, longitude: null }
   for (const one of left) await tellOfLeaving(tx, deps, shiftOf(one, nowhere), user)
 }

@@ -20,7 +20,7 @@ import {
   type OpenShift,
   type OpenShiftQuery,
 } from '@homecare/sdk/shifts'
-import { and, count, eq, gt, inArray, type SQL } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import { isNurse } from '../people/identity.ts'
 import type { SessionUser } from '../people/session.ts'
 import { requireVerifiedPhone } from '../phones/phone.ts'
@@ -99,7 +99,7 @@ export function answerOpenShifts(routes: Routes): void {
     const counted = await db
       .select({ facility: facilities, open_shifts: count(shifts.id) })
       .from(facilities)
-      .leftJoin(shifts, and(eq(shifts.facility_id, facilities.id), isOpen(now)))
+      .leftJoin(shifts, and(eq(shifts.facility_id, facilities.id), isOpenTo(user, now)))
       .where(and(...withinBox(from, distance)))
       .groupBy(facilities.id)
     return counted
@@ -113,7 +113,7 @@ export function answerOpenShifts(routes: Routes): void {
     const [row] = await db.select().from(facilities).where(eq(facilities.id, params.id))
     if (!row) throw refuse.notFound()
     const { address, zip_code, latitude, longitude, phone, beds, about } = row
-    const open = await placedShifts(db, and(isOpen(now), eq(shifts.facility_id, row.id)))
+    const open = await placedShifts(db, and(isOpenTo(user, now), eq(shifts.facility_id, row.id)))
     return {
       ...facilityOf(row, user),
       ...{ address, zip_code, latitude, longitude, phone, beds, about },
@@ -181,6 +181,15 @@ async function withdraw(
 const isOpen = (now: number): SQL | undefined =>
   and(eq(shifts.status, 'open'), gt(shifts.start, new Date(now)))
 
+/** Open to somebody: not at a facility that has blocked them. */
+const isOpenTo = ({ id }: SessionUser, now: number): SQL | undefined =>
+  and(
+    isOpen(now),
+    sql`not exists (
+      select 1 from facility_people p join facilities f on f.user_id = p.facility_user_id
+      where f.id = ${shifts.facility_id} and p.user_id = ${id}::int and p.standing = 'blocked')`,
+  )
+
 /** Where to look from: coordinates or a ZIP code that were given, else the caregiver's own address. */
 async function standpointOf(
   db: Db,
@@ -194,7 +203,7 @@ async function standpointOf(
 }
 
 async function openShift(db: Db | Tx, user: SessionUser, id: number, now: number): Promise<OpenShift> {
-  const [placed] = await placedShifts(db, and(isOpen(now), eq(shifts.id, id)))
+  const [placed] = await placedShifts(db, and(isOpenTo(user, now), eq(shifts.id, id)))
   if (!placed) throw refuse.notFound()
   const [shift] = await judged(db, user, [placed])
   return shift!
@@ -207,7 +216,7 @@ async function openShifts(
   now: number,
 ): Promise<OpenShift[]> {
   const asked = { ...query, distance: query.distance ?? (await usualDistance(db, user.id)) }
-  const placed = await placedShifts(db, and(isOpen(now), ...matching(asked, user)))
+  const placed = await placedShifts(db, and(isOpenTo(user, now), ...matching(asked, user)))
   const isHcp = user.role !== 'caregiver' || (await isNurse(db, user))
   const forThem = placed.filter(({ shift }) => isShiftForWork(shift, isHcp))
   // In order of their start already, which a sort keeps among those that fit alike.

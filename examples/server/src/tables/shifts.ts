@@ -1,4 +1,5 @@
 import type { ClockPlace } from '@homecare/sdk/clock'
+import type { FacilityStanding } from '@homecare/sdk/facilities'
 import type { ClockBreak } from '@homecare/sdk/shifts'
 import { sql } from 'drizzle-orm'
 import {
@@ -92,6 +93,24 @@ export const shiftApplications = pgTable(
     created_at: instant('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.shift_id, t.user_id] }), index('shift_applications_user').on(t.user_id)],
+)
+
+/** Whom a facility likes to have, and whom it has blocked: one row for each. */
+export const facilityPeople = pgTable(
+  'facility_people',
+  {
+    /** The account of the facility: one for all houses that it staffs. */
+    facility_user_id: integer('facility_user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: ofUser(),
+    standing: text('standing').$type<FacilityStanding>().notNull(),
+    created_at: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.facility_user_id, t.user_id] }),
+    index('facility_people_user').on(t.user_id),
+  ],
 )
 
 /** When and where somebody clocked in to a nursing shift or to a visit, and out of it. */

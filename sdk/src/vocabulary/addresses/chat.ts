@@ -1,7 +1,7 @@
 import type { AddressTable } from './row.js'
 import { caregivers } from './who.js'
 
-const messages = { who: ['family', ...caregivers], place: 'messages' } as const
+const messages = { who: ['family', ...caregivers, 'facility'], place: 'messages' } as const
 
 /** Messages: all conversations, one, and one beside the profile of the other person. */
 export const chatAddresses = {

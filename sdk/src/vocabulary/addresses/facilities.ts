@@ -2,9 +2,11 @@ import type { AddressTable } from './row.js'
 
 const board = { who: ['facility'], place: 'board' } as const
 
-/** What facilities do beside the board of their week: the hours handed in to them, new shifts, and one of their own. */
+/** What facilities do beside the board of their week: the hours handed in to them, their people, new shifts, and one of their own. */
 export const facilityAddresses = {
   '/facilities/hours': { who: ['facility'], place: 'hours' },
+  '/facilities/people': { who: ['facility'], place: 'people' },
+  '/facilities/people/:id': { who: ['facility'], place: 'people', up: '/facilities/people' },
   '/facilities/post': board,
   '/facilities/shifts/:id': board,
 } as const satisfies AddressTable

@@ -1,10 +1,16 @@
 import { facilityAddresses } from '@homecare/sdk/addresses'
 import { pageTitles } from '@homecare/sdk/texts'
-import { screensAt } from './routeRow'
+import { isId, screensAt } from './routeRow'
 
 /** What facilities do beside the board of their week. */
 export const facilityRoutes = screensAt(facilityAddresses, {
   '/facilities/hours': { screen: 'facilities/HoursScreen', title: pageTitles.facilityHours },
+  '/facilities/people': { screen: 'facilities/PeopleScreen', title: pageTitles.facilityPeople },
+  '/facilities/people/:id': {
+    screen: 'facilities/FacilityPersonScreen',
+    title: pageTitles.facilityPeople,
+    where: ({ id }) => isId(id),
+  },
   '/facilities/post': { screen: 'facilities/PostShiftsScreen', title: pageTitles.postShifts },
   '/facilities/shifts/:id': { screen: 'facilities/FacilityShiftScreen', title: pageTitles.facilityShift },
 })

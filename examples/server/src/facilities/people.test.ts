@@ -1,0 +1,100 @@
+import {
+  getFacilityPerson,
+  getFacilityShift,
+  listFacilityPeople,
+  setFacilityStanding,
+} from '@homecare/sdk/facilities'
+import { getMessageEligibility, messageCaregiver } from '@homecare/sdk/caregivers'
+import { listConversations, sendMessage } from '@homecare/sdk/chat'
+import { applyToShift, getFacility, getOpenShift } from '@homecare/sdk/shifts'
+import { beforeEach, expect, it } from 'vitest'
+import { shiftApplications, shifts } from '../tables/shifts.ts'
+import { actors } from '../testing/actors.ts'
+import { kindOf } from '../testing/refusal.ts'
+import { smallWorld } from '../testing/world.ts'
+
+const server = smallWorld()
+beforeEach(async () => {
+  await server.change().delete(shifts)
+})
+
+const nurse = actors.otherCaregiver
+const hour = 3_600_000
+
+async function addShift(given: Partial<typeof shifts.$inferInsert>, startsIn = 48 * hour): Promise<number> {
+  const start = new Date(server.clock.now() + startsIn)
+  const [row] = await server.db
+    .insert(shifts)
+    .values({
+      ...{ facility_id: 1, day: start.toISOString().slice(0, 10), start },
+      ...{ end: new Date(start.getTime() + 8 * hour), shift_block_type: 1, rate: 4200, license_types: [] },
+      ...given,
+    })
+    .returning({ id: shifts.id })
+  return row!.id
+}
+const apply = (shift_id: number, user_id: number) =>
+  server.db
+    .insert(shiftApplications)
+    .values({ shift_id, user_id, state: 'applied', created_at: new Date(server.clock.now()) })
+const desk = () => server.as('facility')
+const idsOf = async (view: 'known' | 'favorite' | 'blocked') =>
+  (await (await desk()).call(listFacilityPeople, { query: { view } })).data.map(({ id }) => id)
+
+it('knows who worked there or has applied, favorites first, and nobody else’s people', async () => {
+  await addShift({ user_id: nurse, status: 'done' }, -72 * hour)
+  await addShift({ user_id: nurse, status: 'confirmed' })
+  await apply(await addShift({}), actors.caregiver)
+  await addShift({ user_id: actors.agencyCaregiver, status: 'done', facility_id: 2 }, -72 * hour)
+  expect(await idsOf('known')).toEqual([nurse, actors.caregiver])
+  const facility = await desk()
+  const set = await facility.call(setFacilityStanding, {
+    id: actors.caregiver,
+    body: { standing: 'favorite' },
+  })
+  expect(set.standing).toBe('favorite')
+  expect(await idsOf('known')).toEqual([actors.caregiver, nurse])
+  expect(await idsOf('favorite')).toEqual([actors.caregiver])
+  const record = await facility.call(getFacilityPerson, { id: nurse })
+  expect(record.worked).toBe(1)
+  expect([record.last! < record.next!, record.shifts.length]).toEqual([true, 2])
+  expect(await kindOf(facility.call(getFacilityPerson, { id: actors.agencyCaregiver }))).toBe('notFound')
+  await facility.call(setFacilityStanding, { id: actors.caregiver, body: { standing: null } })
+  expect(await idsOf('favorite')).toEqual([])
+})
+
+it('shows no open shift to whom it has blocked, declines what they applied for, and leaves them what they have', async () => {
+  const theirs = await addShift({ user_id: nurse, status: 'confirmed' })
+  const open = await addShift({}, 96 * hour)
+  await apply(open, nurse)
+  const facility = await desk()
+  const reader = await server.as('otherCaregiver')
+  expect((await reader.call(getFacility, { id: 1 })).shifts.map(({ id }) => id)).toEqual([open])
+  for (const _ of ['once', 'and again'])
+    await facility.call(setFacilityStanding, { id: nurse, body: { standing: 'blocked' } })
+  expect((await facility.call(getFacilityShift, { id: open })).applicants).toEqual([])
+  expect((await facility.call(getFacilityShift, { id: theirs })).provider?.id).toBe(nurse)
+  expect((await reader.call(getFacility, { id: 1 })).shifts).toEqual([])
+  expect(await kindOf(reader.call(getOpenShift, { id: open }))).toBe('notFound')
+  expect(await kindOf(reader.call(applyToShift, { body: { shift_id: open } }))).toBe('notFound')
+  expect([await idsOf('known'), await idsOf('blocked')]).toEqual([[], [nurse]])
+  await facility.call(setFacilityStanding, { id: nurse, body: { standing: null } })
+  expect((await reader.call(getFacility, { id: 1 })).shifts.map(({ id }) => id)).toEqual([open])
+})
+
+it('writes to who applied, who sees it and answers', async () => {
+  await apply(await addShift({}), actors.caregiver)
+  const facility = await desk()
+  expect((await facility.call(getMessageEligibility, { id: actors.caregiver })).allowed).toBe(true)
+  const { id } = await facility.call(messageCaregiver, {
+    id: actors.caregiver,
+    body: { message: 'Can you come at 7?' },
+  })
+  expect((await facility.call(getFacilityPerson, { id: actors.caregiver })).conversation_id).toBe(id)
+  const caregiver = await server.as('caregiver')
+  const mine = (await caregiver.call(listConversations)).find((one) => one.id === id)
+  expect([mine?.unread, mine?.other.id]).toEqual([1, actors.facility])
+  await caregiver.call(sendMessage, { id, body: { message: 'Yes.' } })
+  const [theirs] = await facility.call(listConversations)
+  expect(theirs?.messages.at(-1)?.content).toBe('Yes.')
+})
