@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './axe'
-import { facility, hydrated, signIn } from './people'
+import { denise, facility, hydrated, signIn } from './people'
 import { countPresses } from './presses'
 import { test } from './test'
 
@@ -117,3 +117,53 @@ for (const width of [390, 1280]) {
     await expect(page.getByText(/^\d+ of \d+ filled$/)).toBeVisible()
   })
 }
+
+test('a person is found, made a favorite, written to and blocked, and answers the message', async ({
+  page,
+  elsewhere,
+}) => {
+  await atHome(page)
+  const bar = page.getByRole('navigation', { name: 'Main menu' })
+  await expect(bar.getByRole('listitem')).toHaveText([/Board/, /Hours/, /People/, /Messages/, /Me/])
+  await bar.getByRole('link', { name: /^People/ }).click()
+  await expect(page).toHaveURL('/facilities/people')
+  await expectAccessible(page)
+  const people = page.getByRole('main')
+  await people.getByRole('link', { name: 'Denise A.' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Denise A.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add to favorites' }).dblclick()
+  await expect(page.getByRole('button', { name: 'Take out of favorites' })).toBeVisible()
+  await expectAccessible(page)
+
+  const words = `Can you come at seven? ${crypto.randomUUID().slice(0, 8)}`
+  await page.getByRole('button', { name: 'Message Denise' }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill(words)
+  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
+  await expect(page).toHaveURL(/\/messages\/\d+$/)
+  await expect(page.getByRole('log')).toContainText(words)
+
+  const nurse = await elsewhere()
+  await signIn(nurse, denise)
+  await nurse.goto('/messages')
+  await nurse
+    .getByRole('link', { name: /Paulette/ })
+    .first()
+    .click()
+  await expect(nurse.getByRole('log')).toContainText(words)
+  await nurse.getByRole('textbox').fill('At seven, yes.')
+  await nurse.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('log')).toContainText('At seven, yes.')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'More about this conversation' }).click()
+  await page.getByRole('menuitem', { name: 'Show profile' }).click()
+  await expect(page).toHaveURL(/\/facilities\/people\/\d+$/)
+  await page.getByRole('button', { name: 'Block' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
+  await expect(page.getByText('Denise does not see your open shifts')).toBeVisible()
+  await page.goto('/facilities/people?view=blocked')
+  await expect(people.getByRole('link', { name: 'Denise A.' })).toBeVisible()
+  await nurse.goto('/facilities/1')
+  await expect(nurse.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(nurse.getByRole('main').getByRole('link', { name: /AM|PM/ })).toHaveCount(0)
+})

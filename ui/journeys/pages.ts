@@ -113,7 +113,19 @@ export const ownPages: readonly (readonly [who: Person, paths: readonly string[]
       '/me',
     ],
   ],
-  [facility, ['/facilities/1', '/facilities/hours', '/facilities/post', '/settings', '/me']],
+  [
+    facility,
+    [
+      '/facilities/1',
+      '/facilities/hours',
+      '/facilities/people',
+      '/facilities/people?view=blocked',
+      '/facilities/post',
+      '/messages',
+      '/settings',
+      '/me',
+    ],
+  ],
   [manager, ['/dashboard', '/advised-families', '/advised-families/1001', '/documents']],
   [
     staff,

@@ -49,6 +49,10 @@ describe('a bar', () => {
     expect(barOf(anonymous)).toEqual([])
     const restricted = { is_b2b: true, partner_referral_code: 'acme', allowed_views: ['messages'] }
     expect(barOf(someone('family', restricted)).map(({ place }) => place)).toEqual(['home', 'messages', 'me'])
+    const opened = { ...restricted, allowed_views: ['messages', 'careteam'] }
+    expect(barOf(someone('family', opened)).map(({ place }) => place)).toEqual([
+      ...['home', 'care', 'messages', 'me'],
+    ])
   })
 })
 

@@ -61,6 +61,7 @@ export const barPages: Readonly<Record<Exclude<UserType, 'anonymous'>, readonly 
   ],
   family: [
     { place: 'home', pages: [{ path: '/family/dashboard' }] },
+    { place: 'care', pages: [{ path: '/careteam' }] },
     {
       place: 'find',
       pages: [

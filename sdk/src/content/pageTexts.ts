@@ -44,6 +44,7 @@ export const pageTitles = texts({
   visit: ['Visit', 'Visita'],
   facilities: ['Facilities', 'Centros'],
   facility: ['Facility', 'Centro'],
+  care: ['Care', 'Cuidado'],
   facilityHours: ['Hours', 'Horas'],
   facilityPeople: ['People', 'Personas'],
   facilityShift: ['Shift', 'Turno'],

@@ -50,3 +50,22 @@ export const familyHomeTexts = texts({
   nextStep: ['Your next step', 'Su próximo paso'],
   photoOf: ['Logo of {name}', 'Logotipo de {name}'],
 })
+
+/** The care of a family: who comes, and when. */
+export const careTexts = texts({
+  lead: ['Who comes, and when.', 'Quién viene y cuándo.'],
+  visits: ['Next visits', 'Próximas visitas'],
+  today: ['Today, {day}', 'Hoy, {day}'],
+  none: ['No visit in the next two weeks.', 'Ninguna visita en las próximas dos semanas.'],
+  team: ['Your care team', 'Su equipo de cuidado'],
+  teamFailed: ['We could not load your care team', 'No pudimos cargar su equipo de cuidado'],
+  noTeam: ['Nobody is hired yet.', 'Aún no ha contratado a nadie.'],
+  noTeamHint: [
+    'Once you hire somebody, you see here when they come and how to reach them.',
+    'Cuando contrate a alguien, verá aquí cuándo viene y cómo comunicarse.',
+  ],
+  careManager: ['Care manager', 'Gestora de cuidado'],
+  caregiver: ['Caregiver', 'Cuidador'],
+  nextVisit: ['next visit {day}', 'próxima visita {day}'],
+  inTouch: ['In touch, not hired', 'En contacto, sin contratar'],
+})

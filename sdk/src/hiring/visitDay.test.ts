@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aVisit } from '../testing/hiringBuilders.js'
 import fc from '../testing/properties.js'
-import { visitDay, visitStanding } from './visitDay.js'
+import { visitDay, visitsAhead, visitStanding } from './visitDay.js'
 
 /** Noon in Oakland on Saturday, November 21. */
 const now = new Date('2026-11-21T20:00:00Z')
@@ -66,4 +66,30 @@ describe('a visit stands as', () => {
   ] as const)('%s', (standing, start, clocks) =>
     expect(visitStanding(at(1, start, 4, clocks), now)).toBe(standing),
   )
+})
+
+describe('the visits ahead', () => {
+  const ahead = (...visits: readonly ReturnType<typeof at>[]) =>
+    visitsAhead(visits, now).map(({ day, isToday, visits: ofDay }) => [
+      day,
+      isToday,
+      ofDay.map(({ id }) => id),
+    ])
+  const monday = at(3, '2026-11-23T17:00:00.000Z')
+  it('stand by their days in order, without those that are over or cancelled', () =>
+    expect(
+      ahead(
+        at(4, '2026-11-23T23:00:00.000Z'),
+        monday,
+        at(2, '2026-11-22T03:00:00.000Z'),
+        at(1, '2026-11-21T12:00:00.000Z'),
+        at(7, '2026-11-24T17:00:00.000Z', 4, { cancelled: true }),
+      ),
+    ).toEqual([
+      ['2026-11-21', true, [2]],
+      ['2026-11-23', false, [3, 4]],
+    ]))
+  it('have what goes on since yesterday under today', () =>
+    expect(ahead(at(6, '2026-11-21T06:00:00.000Z', 16))).toEqual([['2026-11-21', true, [6]]]))
+  it('are none of nothing', () => expect(visitsAhead(null, now)).toEqual([]))
 })

@@ -36,6 +36,26 @@ export function visitDay<V extends Planned>(visits: readonly V[] | null, now: Da
   return { day, isToday: false, visits: planned.filter((visit) => dayOf(visit) === day) }
 }
 
+/**
+ * The visits that go on or lie ahead, by the day on which each begins where it takes place, in order. A cancelled one is
+ * no visit; one that goes on since yesterday stands under today.
+ */
+export function visitsAhead<V extends Planned>(visits: readonly V[] | null, now: Date): VisitDay<V>[] {
+  const ahead = recordsIn(visits)
+    .filter(({ cancelled, end }) => cancelled !== true && Date.parse(end) > now.getTime())
+    .toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start))
+  const days = new Map<string, { isToday: boolean; visits: V[] }>()
+  for (const visit of ahead) {
+    const today = dayIn(visit.time_zone, now)
+    const begins = dayIn(visit.time_zone, new Date(visit.start))
+    const day = begins < today ? today : begins
+    const known = days.get(day)
+    if (known) known.visits.push(visit)
+    else days.set(day, { isToday: day === today, visits: [visit] })
+  }
+  return [...days].map(([day, found]) => ({ day, ...found }))
+}
+
 const goesOn = ({ start, end, clock_out_at }: Planned, now: Date) =>
   clock_out_at === null && Date.parse(start) <= now.getTime() && Date.parse(end) > now.getTime()
 

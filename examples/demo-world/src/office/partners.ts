@@ -9,8 +9,8 @@ export function partnerRows() {
     id: index + 1,
     code: id,
     name: label[0],
-    // The one whose family is among the demo accounts opens the messages too.
-    allowed_views: id === B2B_PARTNER ? [...b2bAllowedViews.ids, 'messages'] : null,
+    // The one whose family is among the demo accounts opens the messages and the care team too.
+    allowed_views: id === B2B_PARTNER ? [...b2bAllowedViews.ids, 'messages', 'careteam'] : null,
     logo_image: id === B2B_PARTNER ? '/logos/plan.svg' : null,
     lead_source: id,
     is_landing_page: true,

@@ -16,7 +16,8 @@ export const familyAddresses = {
   '/family/dashboard': { who: ['family'], place: 'home' },
   '/family/dashboard/job/:id': { who: ['family'], place: 'find', up: '/jobposts' },
   '/family/dashboard/add-job': { who: ['family'], place: 'find', up: '/jobposts', redirects: ['/addjob'] },
-  '/family/dashboard/connections/:id': { who: ['family'], place: 'home' },
+  '/family/dashboard/connections/:id': { who: ['family'], place: 'care', up: '/careteam' },
+  '/careteam': { who: ['family'], place: 'care' },
   '/jobposts': { who: ['family'], place: 'find' },
   '/job/:job_id/candidate/:provider_id': {
     who: ['family'],

@@ -4,7 +4,7 @@ import { caregivers } from './who.js'
 const work = { who: caregivers, place: 'work' } as const
 const schedule = { who: caregivers, place: 'schedule' } as const
 const times = { ...schedule, modal: 'availability', beneath: '/availability' } as const
-const visit = { who: ['caregiver', 'family'], place: { family: 'home', others: 'schedule' } } as const
+const visit = { who: ['caregiver', 'family'], place: { family: 'care', others: 'schedule' } } as const
 const facilities = { who: [...caregivers, 'facility'], place: { facility: 'board', others: 'work' } } as const
 
 /**

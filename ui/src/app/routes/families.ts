@@ -32,6 +32,7 @@ export const familyRoutes = screensAt(familyAddresses, {
     title: pageTitles.connection,
     where: ({ id }) => isId(id),
   },
+  '/careteam': { screen: 'dashboards/family/CareScreen', title: pageTitles.care },
   '/jobposts': ownJobs,
   '/job/:job_id/candidate/:provider_id': {
     screen: 'families/ownJobs/CandidateScreen',

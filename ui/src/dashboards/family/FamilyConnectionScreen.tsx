@@ -66,7 +66,11 @@ export default function FamilyConnectionScreen({ data }: ScreenProps<ConnectionD
       width="read"
       title={name}
       lead={say(kindOf(provider))}
-      up={{ href: '/family/dashboard', words: say(pageTitles.dashboard) }}
+      up={
+        mayView('/careteam')
+          ? { href: '/careteam', words: say(pageTitles.care) }
+          : { href: '/family/dashboard', words: say(pageTitles.dashboard) }
+      }
     >
       <div className="row">
         <Avatar name={name} src={provider.photo} />

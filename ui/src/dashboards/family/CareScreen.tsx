@@ -1,0 +1,268 @@
+import { getCareTeam, type CareTeamMember, type ConnectionSummary } from '@homecare/sdk/families'
+import { listConnections, listVisits, visitsAhead, type Visit } from '@homecare/sdk/hiring'
+import {
+  addDays,
+  dateWords,
+  dayIn,
+  pacificTimeZone,
+  partOrNull,
+  resource,
+  type Sayable,
+} from '@homecare/sdk/kit'
+import { careTexts as words, familyDashboardTexts, familyHomeTexts, pageTitles } from '@homecare/sdk/texts'
+import type { ReactNode } from 'react'
+import { nameOf } from '../../caregivers/cardView'
+import { useNow } from '../../clock/useNow'
+import { useApp } from '../../frame/app'
+import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
+import { useMayView } from '../../frame/useMayView'
+import { MessageLink } from '../../hiring/MessageLink'
+import { PersonRow } from '../../hiring/PersonRow'
+import { phone as phoneIcon } from '../../kit/icons/care'
+import { Card } from '../../kit/layout/Card'
+import { Columns } from '../../kit/layout/Columns'
+import { List } from '../../kit/layout/List'
+import { Page } from '../../kit/layout/Page'
+import { Section } from '../../kit/layout/Section'
+import { Link } from '../../kit/Link'
+import { useSay } from '../../kit/say'
+import { EmptyState } from '../../kit/states/EmptyState'
+import { ErrorState } from '../../kit/states/ErrorState'
+import { Skeleton } from '../../kit/states/Skeleton'
+import { useValue } from '../../kit/useValue'
+import { VisitList } from './Today'
+import { useDashboard } from './useDashboard'
+import './DashboardScreen.css'
+
+/** What the page comes with; null for a part that could not be loaded. */
+interface CareData {
+  readonly visits: readonly Visit[] | null
+  readonly team: readonly CareTeamMember[] | null
+  readonly connections: readonly ConnectionSummary[] | null
+  readonly loadedAt: string
+}
+
+/** How many days of visits are shown. */
+const daysShown = 14
+
+const windowAt = (now: Date) => {
+  const today = dayIn(pacificTimeZone, now)
+  return { start_date: addDays(today, -1), end_date: addDays(today, daysShown) }
+}
+
+export const load: Load<CareData> = async ({ care, signal }) => {
+  const now = new Date()
+  const [visits, team, connections] = await Promise.all([
+    partOrNull(care.call(listVisits, { query: windowAt(now) }, { signal })),
+    partOrNull(care.call(getCareTeam, {}, { signal })),
+    partOrNull(care.call(listConnections, {}, { signal })),
+  ])
+  return { visits, team, connections, loadedAt: now.toISOString() }
+}
+export const head: HeadOf<CareData> = () => ({ title: pageTitles.care })
+
+/** The care of a family: the visits of the next two weeks, and who comes. */
+export default function CareScreen({ data }: ScreenProps<CareData>) {
+  const say = useSay()
+  const { care } = useApp()
+  const store = useDashboard(() => careStore(care, data), data)
+  const now = useNow(data.loadedAt)
+  const visits = useValue(store.visits.data)
+  const team = useValue(store.team.data)
+  const connections = useValue(store.connections.data) ?? []
+  return (
+    <Page className="dashboard" title={say(pageTitles.care)} lead={say(words.lead)}>
+      <Columns
+        aside={
+          <Section title={say(words.team)}>
+            <Part part={store.team} title={words.teamFailed}>
+              {team && <Team team={team} connections={connections} visits={visits ?? []} now={now} />}
+            </Part>
+          </Section>
+        }
+      >
+        <Section title={say(words.visits)}>
+          <Part part={store.visits} title={familyHomeTexts.visitsFailed}>
+            {visits && <Visits visits={visits} connections={connections} team={team ?? null} now={now} />}
+          </Part>
+        </Section>
+      </Columns>
+    </Page>
+  )
+}
+
+/** The parts, each with its own data, error and retry. */
+function careStore(care: ReturnType<typeof useApp>['care'], data: CareData) {
+  const visits = resource<readonly Visit[]>((signal) =>
+    care.call(listVisits, { query: windowAt(new Date()) }, { signal }),
+  )
+  const team = resource<readonly CareTeamMember[]>((signal) => care.call(getCareTeam, {}, { signal }))
+  const connections = resource<readonly ConnectionSummary[]>((signal) =>
+    care.call(listConnections, {}, { signal }),
+  )
+  visits.set(data.visits ?? undefined)
+  team.set(data.team ?? undefined)
+  connections.set(data.connections ?? undefined)
+  return {
+    visits,
+    team,
+    connections,
+    loadMissing() {
+      for (const part of [visits, team, connections]) if (part.data.peek() === undefined) void part.load()
+    },
+  }
+}
+
+type Store = ReturnType<typeof careStore>
+
+/** What is shown of a part: itself, or that it failed, or that it comes. */
+function Part({
+  part,
+  title,
+  children,
+}: {
+  part: Store['visits'] | Store['team']
+  title: Sayable
+  children: ReactNode
+}) {
+  const data = useValue<unknown>(part.data)
+  const error = useValue(part.error)
+  const loading = useValue(part.loading)
+  if (data !== undefined) return children
+  return error ? (
+    <ErrorState level={3} title={title} error={error} retry={part.reload} busy={loading} />
+  ) : (
+    <Skeleton shape="person" count={2} />
+  )
+}
+
+interface VisitsProps {
+  visits: readonly Visit[]
+  connections: readonly ConnectionSummary[]
+  team: readonly CareTeamMember[] | null
+  now: Date
+}
+
+/** The visits ahead, day by day. */
+function Visits({ visits, connections, team, now }: VisitsProps) {
+  const say = useSay()
+  const days = visitsAhead(visits, now)
+  if (days.length === 0) {
+    return (
+      <Card>
+        <p className="soft">{say(words.none)}</p>
+      </Card>
+    )
+  }
+  return days.map(({ day, isToday, visits: ofDay }) => {
+    const said = dateWords(day, 'weekday', say.locale)
+    return (
+      <Card key={day} aria-label={said}>
+        <p>
+          <b>{isToday ? say(words.today, { day: said }) : said}</b>
+        </p>
+        <VisitList visits={ofDay} now={now} connections={connections} team={team} />
+      </Card>
+    )
+  })
+}
+
+/** Who helps: those who are hired with their next visit, the care manager, then those one is in touch with. */
+function Team({
+  team,
+  connections,
+  visits,
+  now,
+}: Required<VisitsProps> & { team: readonly CareTeamMember[] }) {
+  const say = useSay()
+  const mayView = useMayView()
+  const hired = new Set(team.map(({ connection_id }) => connection_id))
+  const others = connections.filter(({ id }) => !hired.has(id))
+  const ahead = visitsAhead(visits, now).flatMap((day) => day.visits)
+  if (team.length === 0 && others.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          level={3}
+          title={say(words.noTeam)}
+          actions={
+            mayView('/caregivers-search') && (
+              <Link href="/caregivers-search" look="primary">
+                {say(familyDashboardTexts.findCaregivers)}
+              </Link>
+            )
+          }
+        >
+          {say(words.noTeamHint)}
+        </EmptyState>
+      </Card>
+    )
+  }
+  const conversationOf = (connectionId: number | null) =>
+    (mayView('/messages') && connections.find(({ id }) => id === connectionId)?.conversation_id) || null
+  const pageOf = (connectionId: number | null) => {
+    const page = `/family/dashboard/connections/${connectionId ?? 0}` as const
+    return connectionId !== null && mayView(page) ? page : null
+  }
+  return (
+    <Card>
+      <List look="lines" items={team} by={({ id }) => id}>
+        {(member) => {
+          const name = nameOf(member)
+          const conversation = conversationOf(member.connection_id)
+          const next = ahead.find(({ connection_id }) => connection_id === member.connection_id)
+          return (
+            <PersonRow
+              name={name}
+              photo={member.photo}
+              href={pageOf(member.connection_id)}
+              facts={[
+                say(member.role === 'care_manager' ? words.careManager : words.caregiver),
+                ...(next
+                  ? [
+                      say(words.nextVisit, {
+                        day: dateWords(next.start, 'weekday', say.locale, next.time_zone),
+                      }),
+                    ]
+                  : []),
+              ].join(' · ')}
+              actions={
+                <>
+                  {conversation !== null && <MessageLink conversationId={conversation} name={name} />}
+                  {member.phone && (
+                    <Link
+                      look="quiet"
+                      icon={phoneIcon}
+                      href={`tel:+${member.phone.length === 10 ? `1${member.phone}` : member.phone}`}
+                      aria-label={say(familyHomeTexts.callTo, { name })}
+                    >
+                      {say(familyHomeTexts.call)}
+                    </Link>
+                  )}
+                </>
+              }
+            />
+          )
+        }}
+      </List>
+      {others.length > 0 && (
+        <List look="lines" items={others} by={({ id }) => id}>
+          {({ id, provider, conversation_id }) => (
+            <PersonRow
+              name={nameOf(provider)}
+              photo={provider.photo}
+              href={pageOf(id)}
+              facts={say(words.inTouch)}
+              actions={
+                conversation_id !== null &&
+                mayView('/messages') && (
+                  <MessageLink conversationId={conversation_id} name={nameOf(provider)} />
+                )
+              }
+            />
+          )}
+        </List>
+      )}
+    </Card>
+  )
+}
