@@ -132,3 +132,49 @@ test('a partner’s family is led home, sees its plan and its hours, opens its c
   await expect(page.getByRole('log').getByText(words)).toBeVisible()
   await leave(page)
 })
+
+for (const width of [390, 1280]) {
+  test(`a family sees who comes in the next two weeks, opens a visit and a caregiver, and writes, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await signIn(page, carol)
+    await page.goto(carol.home)
+    await hydrated(page)
+    const bar = page.getByRole('navigation', { name: 'Main menu' })
+    await expect(bar.getByRole('listitem')).toHaveText([/Home/, /Care/, /Find/, /Messages/, /Me/])
+    await bar.getByRole('link', { name: /^Care/ }).click()
+    await expect(page).toHaveURL('/careteam')
+    await expect(page.getByRole('heading', { level: 1, name: 'Care' })).toBeVisible()
+    const care = page.getByRole('main')
+    await expect(care.getByRole('heading', { name: 'Next visits' })).toBeVisible()
+    await expectAccessible(page)
+    await care.getByRole('link', { name: 'See the visit' }).first().click()
+    await expect(page).toHaveURL(/\/next-shift\/\d+\/\d+$/)
+    await expect(bar.getByRole('link', { name: /^Care/ })).toHaveAttribute('aria-current', 'true')
+    await page.goBack()
+    await care.getByRole('link', { name: 'Marisol R.', exact: true }).last().click()
+    await expect(page).toHaveURL(/\/family\/dashboard\/connections\/\d+$/)
+    await page.getByRole('link', { name: 'Back to Care' }).click()
+    await expect(page).toHaveURL('/careteam')
+    await care
+      .getByRole('link', { name: /Marisol/ })
+      .and(care.locator('a[href^="/messages/"]'))
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/messages\/\d+$/)
+  })
+}
+
+test('a family’s care says what could not be loaded, and loads it at a press', async ({ page }) => {
+  await signIn(page, carol)
+  await page.goto(carol.home)
+  await hydrated(page)
+  await page.route('**/v1/family/0/care_team/', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: /^Care/ }).click()
+  await expect(page.getByText('We could not load your care team')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See the visit' }).first()).toBeVisible()
+  await page.unroute('**/v1/family/0/care_team/')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Care manager').first()).toBeVisible()
+})

@@ -47,6 +47,7 @@ export const ownPages: readonly (readonly [who: Person, paths: readonly string[]
     carol,
     [
       '/family/dashboard',
+      '/careteam',
       '/family/dashboard/job/1',
       '/family/dashboard/job/1?edit=1',
       '/family/dashboard/add-job',
@@ -58,7 +59,7 @@ export const ownPages: readonly (readonly [who: Person, paths: readonly string[]
       '/family/dashboard?modal=display',
     ],
   ],
-  [walter, ['/family/dashboard', '/settings', '/family/dashboard?modal=accessBlocked']],
+  [walter, ['/family/dashboard', '/careteam', '/settings', '/family/dashboard?modal=accessBlocked']],
   [
     marisol,
     [

@@ -5,6 +5,8 @@ import { unreadRecomputeMs } from '../vocabulary/chat/constants.js'
 export interface Recount {
   /** Something changed: it is counted 500 ms after the first of several changes. */
   soon(): void
+  /** The conversations have come: it is counted at once, so that no count of before them is shown as theirs. */
+  now(): void
   /** The server's own count, which has messages of conversations that are not followed, or not known yet. */
   serverCounts(count: number | null): void
   stop(): void
@@ -26,21 +28,26 @@ export function createRecount({ after, recount, ask }: RecountOptions): Recount 
   let theirs: number | null = null
   let askedFor: number | null = null
 
+  function count(): void {
+    const ours = recount()
+    if (theirs === null || theirs === ours || theirs === askedFor) return
+    askedFor = theirs
+    ask()
+  }
+
   function soon(): void {
     if (isDue || isOver) return
     isDue = true
     after(unreadRecomputeMs, () => {
       if (isOver) return
       isDue = false
-      const ours = recount()
-      if (theirs === null || theirs === ours || theirs === askedFor) return
-      askedFor = theirs
-      ask()
+      count()
     })
   }
 
   return {
     soon,
+    now: () => void recount(),
     serverCounts(count) {
       theirs = count
       soon()

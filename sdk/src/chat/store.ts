@@ -105,7 +105,9 @@ export function createChat(care: Client, options: ChatOptions): Chat {
     const summaries = await care.call(listConversations, {}, { signal: abort })
     if (!mine || mine !== login) return true
     batch(() => {
+      const isFirst = !loaded.peek()
       conversations.take(summaries)
+      if (isFirst) mine.recount.now()
       loaded.value = true
     })
     mine.recount.soon()

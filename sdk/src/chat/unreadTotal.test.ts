@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { refuseWith } from '../testing/fakeServer.js'
 import { blockConversation } from './calls.js'
 import { chatServer, me } from './testing/chatServer.js'
-import { at, numbered, settled, started, stopChats, words } from './testing/openChat.js'
+import { at, numbered, settled, start, started, stopChats, words } from './testing/openChat.js'
 import { chatTexts } from './texts.js'
 
 afterEach(stopChats)
@@ -19,6 +19,14 @@ describe('the unread count', () => {
     clock.advance(1)
     expect(chat.unread.value).toBe(1)
     expect(at(chat, 1).unread.value).toBe(1)
+  })
+
+  test('is there as soon as the conversations are', async () => {
+    const world = chatServer()
+    world.add(1, ['one', 'two'])
+    const { chat } = start(world)
+    await settled()
+    expect([chat.loaded.value, chat.unread.value]).toEqual([true, 2])
   })
 
   test('counts what is older than the listed page too', async () => {

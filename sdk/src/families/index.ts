@@ -1,5 +1,6 @@
 export {
   alertKinds,
+  alertPlace,
   alertWaits,
   alertId,
   unansweredAfterMs,

@@ -1,5 +1,5 @@
 import { messagesPageSize, type ChatMessage, type ConversationSummary } from '@homecare/sdk/chat'
-import { desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { users } from '../tables/account.ts'
 import { caregivers } from '../tables/caregivers.ts'
 import type { Db } from '../db/connect.ts'
@@ -41,12 +41,15 @@ export async function conversationsOf(db: Db, userId: number): Promise<Conversat
   })
 }
 
-/** How many messages somebody has not read, as `unreadOf` counts them, as part of a statement. */
-export const countUnread = (userId: number) => sql`
-  select count(*) from conversations c
-  join messages m on m.conversation_id = c.id and m.uid <> ${userId}::int and not (${userId}::int = any(m.read_by))
-  where (c.from_user = ${userId}::int or c.to_user = ${userId}::int)
-    and not (c.blocked_by_both or coalesce(c.blocked_by = ${userId}::int, false))`
+/** Whether somebody has a message `m` of a conversation `c` of theirs to read: what the SDK's `unreadCount` says, in SQL. */
+const isUnreadBy = (reader: SQL): SQL => sql`(
+  ${reader} in (c.from_user, c.to_user) and m.uid <> ${reader} and not (${reader} = any(m.read_by))
+  and not (c.blocked_by_both or coalesce(c.blocked_by = ${reader}, false)))`
+
+/** How many messages somebody has not read, as part of a statement. */
+export const countUnread = (userId: number): SQL => sql`
+  select count(*) from conversations c join messages m on m.conversation_id = c.id
+  where (c.from_user = ${userId}::int or c.to_user = ${userId}::int) and ${isUnreadBy(sql`${userId}::int`)}`
 
 /** The unread messages of each user that has some, outside conversations that they have blocked. */
 export async function unreadOf(
@@ -58,9 +61,8 @@ export async function unreadOf(
     select reader.id as user_id, count(*)::int as unread
     from users reader
     join conversations c on reader.id in (c.from_user, c.to_user)
-    join messages m on m.conversation_id = c.id and m.uid <> reader.id and not (reader.id = any(m.read_by))
-    where reader.id in ${[...userIds]}
-      and not (c.blocked_by_both or coalesce(c.blocked_by = reader.id, false))
+    join messages m on m.conversation_id = c.id
+    where reader.id in ${[...userIds]} and ${isUnreadBy(sql`reader.id`)}
     group by reader.id`)
   return rows.map(({ user_id, unread }) => ({ userId: user_id, unread }))
 }

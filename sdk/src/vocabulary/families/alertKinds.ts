@@ -1,44 +1,53 @@
 import type { Sayable, Text } from '../../kit/text.js'
 import { catalogue, type IdOf } from '../../kit/catalogue.js'
+import type { BarPlace } from '../addresses/bar.js'
 import type { PageHref } from '../addresses/href.js'
 
 /**
  * What a dashboard points out, the most urgent first. The label says where its link leads; the tone is that
- * of its banner. The documents name the alerts only: the kinds are ours.
+ * of its banner. `place` is where in the bar it is answered, for what
+ * waits. The documents name the alerts only: the kinds are ours.
  */
 export const alertKinds = catalogue([
-  { id: 'license_expired', label: ['Enter the new date', 'Escribir la fecha nueva'], tone: 'bad' },
-  { id: 'document_expired', label: ['See the document', 'Ver el documento'], tone: 'bad' },
-  { id: 'signup_unfinished', label: ['Continue', 'Continuar'], tone: 'warn' },
-  { id: 'phone_unverified', label: ['Verify it', 'Verificarlo'], tone: 'warn' },
-  { id: 'document_requested', label: ['Add it', 'Agregarlo'], tone: 'warn' },
-  { id: 'agreement_unsigned', label: ['Read and sign', 'Leer y firmar'], tone: 'warn' },
-  { id: 'license_expiring', label: ['Enter the new date', 'Escribir la fecha nueva'], tone: 'warn' },
-  { id: 'profile_unfinished', label: ['See what is missing', 'Ver qué falta'], tone: 'warn' },
+  {
+    id: 'license_expired',
+    label: ['Enter the new date', 'Escribir la fecha nueva'],
+    tone: 'bad',
+    place: 'me',
+  },
+  { id: 'document_expired', label: ['See the document', 'Ver el documento'], tone: 'bad', place: 'me' },
+  { id: 'signup_unfinished', label: ['Continue', 'Continuar'], tone: 'warn', place: 'find' },
+  { id: 'phone_unverified', label: ['Verify it', 'Verificarlo'], tone: 'warn', place: 'me' },
+  { id: 'document_requested', label: ['Add it', 'Agregarlo'], tone: 'warn', place: 'me' },
+  { id: 'agreement_unsigned', label: ['Read and sign', 'Leer y firmar'], tone: 'warn', place: 'work' },
+  {
+    id: 'license_expiring',
+    label: ['Enter the new date', 'Escribir la fecha nueva'],
+    tone: 'warn',
+    place: 'me',
+  },
+  { id: 'profile_unfinished', label: ['See what is missing', 'Ver qué falta'], tone: 'warn', place: 'me' },
   { id: 'profile_hidden', label: ['What we review', 'Qué revisamos'], tone: 'warn' },
   { id: 'unread', label: ['Read messages', 'Leer los mensajes'], tone: 'info' },
   { id: 'unanswered', label: ['Answer', 'Responder'], tone: 'info' },
-  { id: 'applicants', label: ['See who applied', 'Ver quién se postuló'], tone: 'good' },
+  { id: 'applicants', label: ['See who applied', 'Ver quién se postuló'], tone: 'good', place: 'find' },
   { id: 'photo_missing', label: ['Add a photo', 'Agregar una foto'], tone: 'info' },
   { id: 'about_missing', label: ['Introduce yourself', 'Presentarse'], tone: 'info' },
-  { id: 'job_draft', label: ['See your jobs', 'Ver sus trabajos'], tone: 'info' },
+  { id: 'job_draft', label: ['See your jobs', 'Ver sus trabajos'], tone: 'info', place: 'find' },
 ])
 export type AlertKind = IdOf<typeof alertKinds>
 
-/** What is only advised, or waits for somebody else. Messages have a count of their own. */
-const advised: readonly string[] = [
-  'unread',
-  'unanswered',
-  'profile_hidden',
-  'photo_missing',
-  'about_missing',
-  'job_draft',
-]
+/**
+ * The place of the bar where an alert is answered, which counts it; null for what is only advised, or waits for somebody
+ * else, and for messages, which have a count of their own.
+ */
+export function alertPlace({ kind }: { readonly kind: string }): BarPlace | null {
+  const known: { readonly place?: BarPlace } | undefined = alertKinds.find(kind)
+  return known?.place ?? null
+}
 
 /** Whether an alert waits for its reader to do something. */
-export function alertWaits({ kind }: { readonly kind: string }): boolean {
-  return alertKinds.find(kind) !== undefined && !advised.includes(kind)
-}
+export const alertWaits = (alert: { readonly kind: string }): boolean => alertPlace(alert) !== null
 
 /** An alert as the rules find it: words in no language yet. */
 export interface FoundAlert {

@@ -1,5 +1,5 @@
 import { barOf, type BarPlace } from '@homecare/sdk/addresses'
-import { sayCount } from '@homecare/sdk/kit'
+import { sayCount, type Plural } from '@homecare/sdk/kit'
 import { shellTexts, unreadMessages, waitingHere } from '@homecare/sdk/texts'
 import { useEffect } from 'react'
 import { useApp } from '../../frame/app'
@@ -62,6 +62,7 @@ export default function PlaceBar({ page }: { page: Page }) {
               <li key={href}>
                 <A href={href} aria-current={href === page.pathname ? 'page' : undefined}>
                   {say(label)}
+                  <PageCount href={href} />
                 </A>
               </li>
             ))}
@@ -74,18 +75,28 @@ export default function PlaceBar({ page }: { page: Page }) {
 
 /** How many things wait in a place; of messages the unread ones. */
 function Count({ place }: { place: BarPlace }) {
-  const say = useSay()
   const { unread, waiting } = useApp()
   const unreadNow = useValue(unread)
   const counts = useValue(waiting)
-  const count = place === 'messages' ? unreadNow : (counts[place] ?? 0)
+  return place === 'messages' ? (
+    <BarCount count={unreadNow} words={unreadMessages} />
+  ) : (
+    <BarCount count={counts[place] ?? 0} words={waitingHere} />
+  )
+}
+
+/** How many of them wait in a page of the place. */
+function PageCount({ href }: { href: string }) {
+  return <BarCount count={useValue(useApp().waiting)[href] ?? 0} words={waitingHere} />
+}
+
+function BarCount({ count, words }: { count: number; words: Plural }) {
+  const say = useSay()
   if (count === 0) return null
   return (
     <span className="bar-count">
-      <span aria-hidden="true">{count > mostShown ? `${mostShown}+` : count}</span>
-      <span className="hidden">
-        {sayCount(say.locale, place === 'messages' ? unreadMessages : waitingHere, count)}
-      </span>
+      <span aria-hidden="true">{count > mostShown ? `${mostShown}+` : count}</span>{' '}
+      <span className="hidden">{sayCount(say.locale, words, count)}</span>
     </span>
   )
 }

@@ -1,5 +1,4 @@
 import type { WaitingTable } from './waiter.ts'
-import { unread } from './unread.ts'
 
-/** What waits for a care manager. */
-export const careManagerWaiting: WaitingTable = { messages: [unread] }
+/** Nothing waits for a care manager to answer. */
+export const careManagerWaiting: WaitingTable = {}

@@ -14,9 +14,10 @@ import type { WaitingTable } from './waiter.ts'
 
 /** What waits for a caregiver of either kind. */
 export const caregiverWaiting: WaitingTable = {
-  work: [
-    // Agreements with families who hired them, which they have not answered.
-    ({ id, now }) => sql`
+  work: {
+    '/caregiver/dashboard/select-connection': [
+      // Agreements with families who hired them, which they have not answered.
+      ({ id, now }) => sql`
       select count(*) from ${connections}
       join users u on u.id = ${connections.family_id} and u.deleted_at is null
       where ${connections.caregiver_id} = ${id}::int and ${connections.hire_stage} = 3
@@ -25,21 +26,28 @@ export const caregiverWaiting: WaitingTable = {
           select 1 from agreement_answers a
           where a.user_id = ${id}::int and a.agreement = 'connection' and a.version = ${connectionAgreement.version}
             and a.connection_id = ${connections.id})`,
-    // Shifts that a facility has given them, to confirm before they begin.
-    ({ id, now }) => sql`
+    ],
+    '/openshifts': [
+      // Shifts that a facility has given them, to confirm before they begin.
+      ({ id, now }) => sql`
       select count(*) from shifts s
       where s.user_id = ${id}::int and s.status = 'assigned' and s.start > ${new Date(now).toISOString()}::timestamptz`,
-  ],
-  schedule: [
-    // Shifts that were worked and whose hours are not handed in, or were sent back.
-    ({ id }) => sql`
+    ],
+  },
+  schedule: {
+    '/nursingshifts': [
+      // Shifts that were worked and whose hours are not handed in, or were sent back.
+      ({ id }) => sql`
       select count(*) from ${shifts}
       left join ${nursingTimesheets}
         on ${nursingTimesheets.shift_id} = ${shifts.id} and ${nursingTimesheets.user_id} = ${shifts.user_id}
       where ${sheetWaits(id)}`,
-    // Clocks that were forgotten and closed, which they have not read.
-    ({ id }) => sql`select count(*) from ${clockRecords} where ${unreadClosing(id)}`,
-  ],
+    ],
+    '/schedule': [
+      // Clocks that were forgotten and closed, which they have not read.
+      ({ id }) => sql`select count(*) from ${clockRecords} where ${unreadClosing(id)}`,
+    ],
+  },
   messages: [unread],
   me: [
     // Documents that were asked for and have no file, and those past their day.

@@ -5,17 +5,21 @@ import type { WaitingTable } from './waiter.ts'
 
 /** What waits for a family. */
 export const familyWaiting: WaitingTable = {
-  find: [
-    // Applicants to open jobs who have neither a yes nor a no.
-    ({ id }) => sql`
+  find: {
+    '/jobposts': [
+      // Applicants to open jobs who have neither a yes nor a no.
+      ({ id }) => sql`
       select count(*) from applications a
       join jobs j on j.id = a.job_id and j.status = 'open'
       join caregivers c on c.id = a.caregiver_id
       join users u on u.id = c.id
       where j.family_id = ${id}::int and a.proposal_state = 'applied' and not a.declined and not a.accepted
         and ${canBeFound}`,
-    // Jobs that were begun and not posted.
-    ({ id }) => sql`select count(*) from jobs j where j.family_id = ${id}::int and j.status = 'draft'`,
-  ],
+      // Jobs that were begun and not posted.
+      ({ id }) => sql`select count(*) from jobs j where j.family_id = ${id}::int and j.status = 'draft'`,
+      // A sign-up that was begun and not finished: it posts the first job.
+      ({ id }) => sql`select count(*) from families f where f.id = ${id}::int and not f.onboarding_completed`,
+    ],
+  },
   messages: [unread],
 }

@@ -1,10 +1,21 @@
+import type { StaffQueue } from '@homecare/sdk/account'
 import { sql } from 'drizzle-orm'
-import { staffWaits } from './staffQueues.ts'
-import type { WaitingTable } from './waiter.ts'
-import { unread } from './unread.ts'
+import { queueWaits } from './staffQueues.ts'
+import type { WaitingCount, WaitingTable } from './waiter.ts'
+
+const of =
+  (queue: StaffQueue): WaitingCount =>
+  ({ db, now }) =>
+    sql`select count(*) from ${queueWaits(queue, db, now)} as waits`
 
 /** What waits for the staff: all of their queues. */
 export const staffWaiting: WaitingTable = {
-  checks: [({ db, now }) => sql`select count(*) from ${staffWaits(db, now)} as waits`],
-  messages: [unread],
+  checks: {
+    '/staff/licenses': [of('licenses')],
+    '/staff/documents': [of('documents')],
+    '/staff/photos': [of('photos')],
+    '/staff/references': [of('references')],
+    '/staff/background': [of('background')],
+    '/staff/profiles': [of('profiles')],
+  },
 }

@@ -18,6 +18,9 @@ const queues: Readonly<Record<StaffQueue, (db: Db, now: number) => SQLWrapper>> 
   background: (db) => waitingOrderRows(db),
 }
 
+/** What waits in one queue, by the condition of its list: part of a statement. */
+export const queueWaits = (queue: StaffQueue, db: Db, now: number): SQLWrapper => queues[queue](db, now)
+
 /** All that waits for the staff, as rows of `queue`, `id`, `person` and `since`: part of a statement. */
 export function staffWaits(db: Db, now: number): SQL {
   const each = Object.entries(queues).map(

@@ -1,13 +1,14 @@
-import { countWaiting } from '@homecare/sdk/account'
-import { barPlaces, type BarPlace } from '@homecare/sdk/addresses'
-import { countOwnWaiting, listOwnAlerts } from '@homecare/sdk/dashboards'
+import { countWaiting, whoami } from '@homecare/sdk/account'
+import { barPages, type BarPlace } from '@homecare/sdk/addresses'
+import { listConversations, unreadCount } from '@homecare/sdk/chat'
+import { countOwnWaiting, getOwnDay, listOwnAlerts } from '@homecare/sdk/dashboards'
 import { documentStatus, listDocuments } from '@homecare/sdk/documents'
-import { awaitsAnswer, getFamilyDashboard } from '@homecare/sdk/families'
+import { alertPlace, awaitsAnswer, getFamilyDashboard } from '@homecare/sdk/families'
 import { listFacilityShifts } from '@homecare/sdk/shifts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { unreadOf } from '../../chat/conversations.ts'
-import { messages } from '../../tables/chat.ts'
+import { conversations, messages } from '../../tables/chat.ts'
 import { agreementAnswers, documents } from '../../tables/documents.ts'
 import { connections } from '../../tables/hiring.ts'
 import { applications, jobs } from '../../tables/jobs.ts'
@@ -18,18 +19,99 @@ import { smallWorld } from '../../testing/world.ts'
 
 const server = smallWorld()
 
-const countsOf = async (actor: Actor): Promise<Partial<Record<BarPlace, number>>> =>
+const countsOf = async (actor: Actor): Promise<Readonly<Record<string, number>>> =>
   (await (await server.as(actor)).call(countOwnWaiting)).counts
+/** The counts of places alone. */
+const placesOf = async (actor: Actor) =>
+  Object.fromEntries(Object.entries(await countsOf(actor)).filter(([name]) => !name.startsWith('/')))
+const everybody = actorNames.filter((actor) => actor !== 'anonymous')
 
-test.each(actorNames.filter((actor) => actor !== 'anonymous'))(
-  'counts for %s in places that there are, where something waits',
+test.each(everybody)(
+  'counts for %s in places of their bar, and in its pages what adds up to them',
   async (actor) => {
-    for (const [place, count] of Object.entries(await countsOf(actor))) {
-      expect(barPlaces.ids).toContain(place)
-      expect(count).toBeGreaterThan(0)
+    const { data: identity } = await (await server.as(actor)).call(whoami)
+    const rows = identity.user_type === 'anonymous' ? [] : barPages[identity.user_type]
+    const counts = await countsOf(actor)
+    for (const count of Object.values(counts)) expect(count).toBeGreaterThan(0)
+    const pages: readonly string[] = rows.flatMap((row) => row.pages.map(({ path }) => path))
+    const places: readonly string[] = rows.map(({ place }) => place)
+    for (const name of Object.keys(counts)) expect(name.startsWith('/') ? pages : places).toContain(name)
+    for (const { place, pages: within } of rows) {
+      const inPages = within.map(({ path }) => counts[path] ?? 0)
+      if (within.length > 1) expect(inPages.reduce((sum, one) => sum + one, 0)).toBe(counts[place] ?? 0)
     }
   },
 )
+
+/** What a home lists under what waits for an answer, by the place of the bar where each is answered. */
+async function listedOf(actor: Actor): Promise<Record<string, number>> {
+  const reader = await server.as(actor)
+  const { data: identity } = await reader.call(whoami)
+  const found: (BarPlace | null)[] = []
+  if (identity.user_type === 'family') {
+    const { jobs: own, alerts } = await reader.call(getFamilyDashboard)
+    const open = own.filter(({ status }) => status === 'open')
+    found.push(
+      ...open
+        .flatMap(({ applicants_list }) => applicants_list.filter(awaitsAnswer))
+        .map(() => 'find' as const),
+    )
+    found.push(...alerts.filter(({ kind }) => kind !== 'applicants').map(alertPlace))
+  } else {
+    const day = await reader.call(getOwnDay)
+    found.push(...day.to_confirm.map(() => 'work' as const))
+    found.push(...[...day.sheets, ...day.closed].map(() => 'schedule' as const))
+    found.push(...day.alerts.map(alertPlace))
+  }
+  const sums: Record<string, number> = {}
+  for (const place of found) if (place) sums[place] = (sums[place] ?? 0) + 1
+  return sums
+}
+
+test.each(['family', 'otherFamily', 'b2bFamily', 'caregiver', 'otherCaregiver', 'agencyCaregiver'] as const)(
+  'what waits on the home of %s adds up to the counts of the bar, place by place',
+  async (actor) => {
+    const { messages: _, ...counts } = await placesOf(actor)
+    expect(counts).toEqual(await listedOf(actor))
+  },
+)
+
+test('nothing is counted for a care manager, who has no messages', async () => {
+  expect(await countsOf('careManager')).toEqual({})
+})
+
+test('one rule says what is unread: the server’s counts, its list’s and the chat’s of the browser agree', async () => {
+  const database = server.change()
+  const check = async () => {
+    for (const actor of ['family', 'otherFamily', 'caregiver', 'otherCaregiver', 'facility'] as const) {
+      const me = actors[actor]
+      const listed = await (await server.as(actor)).call(listConversations)
+      const whole = await Promise.all(
+        listed.map(async ({ id, from_user_block }) => ({
+          from_user_block,
+          messages: await database.select().from(messages).where(eq(messages.conversation_id, id)),
+        })),
+      )
+      const [told] = await unreadOf(database, [me])
+      const open = listed.filter(({ from_user_block }) => !from_user_block)
+      const unread = open.reduce((sum, one) => sum + one.unread, 0)
+      const says = (await countsOf(actor))['messages'] ?? 0
+      expect([actor, says, told?.unread ?? 0, unreadCount(whole, me)]).toEqual([
+        actor,
+        unread,
+        unread,
+        unread,
+      ])
+    }
+  }
+  await check()
+  await database.update(messages).set({ readBy: [] })
+  await check()
+  await database.update(conversations).set({ from_user_block: true, blocked_by: actors.caregiver })
+  await check()
+  await database.update(conversations).set({ blocked_by: null, blocked_by_both: true })
+  await check()
+})
 
 test('is nobody’s without a session, and also a partner’s family’s', async () => {
   expect((await server.fetch('/v1/waiting/')).status).toBe(401)
