@@ -7,6 +7,7 @@ export const openShiftTexts = texts({
     'Shifts at facilities near you. The ones that match all your preferences come first.',
     'Turnos en centros cerca de usted. Primero, los que coinciden con todas sus preferencias.',
   ],
+  given: ['Given to you: please confirm', 'Turnos asignados por confirmar'],
   filters: ['Filters', 'Filtros'],
   status: ['Which shifts', 'Qué turnos'],
   anyStatus: ['All shifts', 'Todos los turnos'],

@@ -2,6 +2,8 @@ import { texts } from '@homecare/sdk/kit'
 
 /** The words of the `/kit` page: samples of every part, never shown to a customer. */
 export const kitTexts = texts({
+  bar: ['The bar', 'La barra'],
+  barBack: ['People', 'Personas'],
   title: ['The kit', 'El kit'],
   lead: [
     'Every part of the design system, in every state.',

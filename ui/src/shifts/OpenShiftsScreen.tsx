@@ -17,11 +17,13 @@ import { Link } from '../kit/Link'
 import { List } from '../kit/layout/List'
 import { Page } from '../kit/layout/Page'
 import { Pagination } from '../kit/layout/Pagination'
+import { Section } from '../kit/layout/Section'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import { forNurses } from './forNurses'
 import { NursesOnly } from './NursesOnly'
 import { OpenShiftBadge } from './OpenShiftBadge'
+import { OwnShiftBadge } from './OwnShiftBadge'
 import type { OpenShiftsData } from './openShiftsPage'
 import { ShiftCard } from './ShiftCard'
 import { ModalLink } from '../profileDialog/ModalLink'
@@ -50,7 +52,7 @@ function Found({ data }: { data: OpenShiftsData }) {
   const { navigation } = useApp()
   useReloadAfterProfile()
   const isLoading = useValue(navigation.progress) === 'loading'
-  const { search, shifts, filters, notice, count, missing } = data
+  const { search, shifts, given, filters, notice, count, missing } = data
   const choose = (href: PageHref) => void navigation.go(href, { keepPlace: true })
   return (
     <Page
@@ -67,6 +69,20 @@ function Found({ data }: { data: OpenShiftsData }) {
         </>
       }
     >
+      {given.length > 0 && (
+        <Section title={say(words.given)}>
+          <List items={given} by={({ id }) => id} label={say(words.given)}>
+            {(shift) => (
+              <ShiftCard
+                shift={shift}
+                href={`/nursingshifts/shifts/${shift.id}`}
+                badge={<OwnShiftBadge shift={shift} />}
+                level={3}
+              />
+            )}
+          </List>
+        </Section>
+      )}
       {missing.length > 0 ? (
         <Banner
           actions={missing.map((modal) => (

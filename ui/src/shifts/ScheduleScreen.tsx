@@ -1,8 +1,18 @@
+import { listClosedClocks, type ClosedClock } from '@homecare/sdk/clock'
 import { listVisits, type Visit } from '@homecare/sdk/hiring'
-import { dayIn, isApiDate, pacificTimeZone, partOf, weeksOfMonth, type Part } from '@homecare/sdk/kit'
+import {
+  dayIn,
+  isApiDate,
+  pacificTimeZone,
+  partOf,
+  partOrNull,
+  weeksOfMonth,
+  type Part,
+} from '@homecare/sdk/kit'
 import { takesFacilityShifts, type OwnShift } from '@homecare/sdk/shifts'
 import { pageTitles, scheduleTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
+import { ClosedClockRow } from '../clock/ClosedClockRow'
 import { useApp } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Banner } from '../kit/states/Banner'
@@ -11,9 +21,11 @@ import { Calendar } from '../kit/figures/Calendar'
 import { EmptyState } from '../kit/states/EmptyState'
 import { FailureReference } from '../kit/states/FailureReference'
 import { Link } from '../kit/Link'
+import { Card } from '../kit/layout/Card'
 import { List } from '../kit/layout/List'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
+import { useAnswers } from '../kit/useAnswers'
 import { useValue } from '../kit/useValue'
 import { Section } from '../kit/layout/Section'
 import { Tabs } from '../kit/layout/Tabs'
@@ -26,6 +38,8 @@ interface ScheduleData {
   readonly day: string
   readonly shifts: Part<readonly OwnShift[]>
   readonly visits: Part<readonly Visit[]>
+  /** Clocks that the server has closed, until they are read. */
+  readonly closed: readonly ClosedClock[]
 }
 
 /** The weeks of the month in which a day lies, from their first Sunday to their last Saturday. */
@@ -40,11 +54,12 @@ export const load: Load<ScheduleData> = async ({ care, identity, query, signal, 
   const day = isApiDate(on) ? on : today
   const window = windowOf(day)
   const hasVisits = identity.user_type === 'caregiver'
-  const [shifts, visits] = await Promise.all([
+  const [shifts, visits, closed] = await Promise.all([
     partOf(loadShifts({ care, signal }, window), report),
     partOf(hasVisits ? care.call(listVisits, { query: window }, { signal }) : Promise.resolve([]), report),
+    partOrNull(care.call(listClosedClocks, {}, { signal }), report),
   ])
-  return { today, day, shifts, visits }
+  return { today, day, shifts, visits, closed: closed ?? [] }
 }
 export const head: HeadOf<ScheduleData> = () => ({ title: pageTitles.schedule })
 
@@ -87,6 +102,7 @@ export default function ScheduleScreen({ data, query }: ScreenProps<ScheduleData
         </>
       }
     >
+      <Closed clocks={data.closed} />
       {failure && (
         <Banner
           tone="bad"
@@ -151,5 +167,20 @@ function inView(entries: readonly ScheduleEntry[], view: 'month' | 'week', day: 
   const week = weeksOfMonth(day).find((days) => days.includes(day)) ?? []
   return entries.filter((entry) =>
     view === 'week' ? week.includes(entry.day) : entry.day.slice(0, 7) === day.slice(0, 7),
+  )
+}
+
+/** Clocks that the server has closed, each until it is read. */
+function Closed({ clocks }: { clocks: readonly ClosedClock[] }) {
+  const { rows, answered } = useAnswers(clocks, ({ id }) => id)
+  if (rows.length === 0) return null
+  return (
+    <Card>
+      <List look="lines" items={rows} by={({ key }) => key}>
+        {({ item, answer }) => (
+          <ClosedClockRow closed={item} answer={answer} onAnswered={(given) => answered(item, given)} />
+        )}
+      </List>
+    </Card>
   )
 }

@@ -4,7 +4,7 @@ import {
   missingShiftFilterChoices,
   type ShiftFilterChoice,
 } from '@homecare/sdk/caregivers'
-import { isApiError, partOrNull, setFilters, type Text } from '@homecare/sdk/kit'
+import { dayIn, isApiError, pacificTimeZone, partOrNull, setFilters, type Text } from '@homecare/sdk/kit'
 import { getOwnCaregiver } from '@homecare/sdk/ownProfile'
 import {
   listOpenShifts,
@@ -15,11 +15,13 @@ import {
   shiftFilters,
   type OpenShift,
   type OpenShiftSearch,
+  type OwnShift,
 } from '@homecare/sdk/shifts'
 import { openShiftTexts as words } from '@homecare/sdk/texts'
 import type { Notice } from '../search/searchPage'
 import { filterLinks, type FilterLink } from '../kit/filterLinks'
 import { both, counted, inLocale } from '../kit/words'
+import { loadShifts } from './ownShifts'
 import type { LoadContext } from '../frame/screen'
 import type { Failure } from '../kit/states/FailureReference'
 
@@ -27,6 +29,8 @@ import type { Failure } from '../kit/states/FailureReference'
 export interface OpenShiftsData {
   readonly search: OpenShiftSearch
   readonly shifts: readonly OpenShift[]
+  /** Shifts that facilities have given the reader, to be confirmed. */
+  readonly given: readonly OwnShift[]
   readonly count: Text | null
   readonly pages: number
   readonly filters: readonly FilterLink<PageHref>[]
@@ -47,7 +51,7 @@ export async function loadOpenShiftsPage({
   const missing = own ? missingShiftFilterChoices(own) : []
   // Whoever has not chosen the preferences sees the shifts as they come.
   const search = parseOpenShiftSearch(own && !mayFilterOpenShifts(own) ? new URLSearchParams() : query)
-  const page = { search, filters: filtersOf(search), missing }
+  const page = { search, filters: filtersOf(search), missing, given: await loadGiven({ care, signal }) }
   try {
     const { data, records, fitting, located } = await care.call(
       listOpenShifts,
@@ -72,6 +76,12 @@ export async function loadOpenShiftsPage({
     if (!isApiError(error) || error.kind === 'aborted' || error.kind === 'unauthenticated') throw error
     return { ...page, shifts: [], count: null, pages: 0, notice: failed(error) }
   }
+}
+
+/** What waits to be confirmed, ahead of today; a list that fails is none, and keeps nothing from being found. */
+async function loadGiven(context: Pick<LoadContext, 'care' | 'signal'>): Promise<readonly OwnShift[]> {
+  const start_date = dayIn(pacificTimeZone, new Date())
+  return (await partOrNull(loadShifts(context, { start_date, status: 'assigned' }))) ?? []
 }
 
 /** Nothing is near where nobody knows what near is. The agency keeps the address of whom it sends. */

@@ -1,5 +1,6 @@
 import { useApp } from '../../frame/app'
 import { speak } from '../../frame/speak'
+import { BarSamples } from './BarSamples'
 import { KitPage } from '../../kit/sample/KitPage'
 
 /** The design system, with the visitor's own choices of looks. */
@@ -10,6 +11,8 @@ export default function KitScreen() {
       prefs={app.prefs}
       onLanguage={(locale) => void speak(window, app, locale).catch(app.report)}
       toasts={app.toasts}
-    />
+    >
+      <BarSamples />
+    </KitPage>
   )
 }

@@ -1,4 +1,5 @@
 import type { Locale, Toasts } from '@homecare/sdk/kit'
+import type { ReactNode } from 'react'
 import { kitTexts as t } from '../kitTexts'
 import { Page } from '../layout/Page'
 import type { Prefs } from '../prefs'
@@ -18,10 +19,13 @@ export function KitPage({
   prefs,
   onLanguage,
   toasts,
+  children,
 }: {
   prefs: Prefs
   onLanguage: (locale: Locale) => void
   toasts: Toasts
+  /** Parts that the kit does not know: the bar. */
+  children?: ReactNode
 }) {
   const say = useSay()
   return (
@@ -36,6 +40,7 @@ export function KitPage({
       <ViewSamples />
       <OverlaySamples toasts={toasts} />
       <ChartSamples />
+      {children}
     </Page>
   )
 }
