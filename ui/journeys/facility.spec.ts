@@ -167,3 +167,27 @@ test('a person is found, made a favorite, written to and blocked, and answers th
   await expect(nurse.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(nurse.getByRole('main').getByRole('link', { name: /AM|PM/ })).toHaveCount(0)
 })
+
+for (const width of [390, 1280]) {
+  test(`a posted shift is changed and withdrawn, at ${width} px`, async ({ page }) => {
+    await atHome(page, width)
+    await page.goto(`/facilities/1?week=${nextWeek()}`)
+    await hydrated(page)
+    await page
+      .locator('main a[href^="/facilities/shifts/"][data-state=open]')
+      .filter({ visible: true })
+      .first()
+      .click()
+    await page.getByRole('link', { name: 'Change', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Change the shift' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('textbox', { name: /Pay per hour/ }).fill('61')
+    await page.getByRole('button', { name: 'Save the shift' }).click()
+    await expect(page).toHaveURL(/\/facilities\/shifts\/\d+$/)
+    await expect(page.getByText('$61.00 an hour')).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel shift' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel shift' }).click()
+    await expect(page.getByRole('link', { name: 'Change', exact: true })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Cancel shift' })).toHaveCount(0)
+  })
+}

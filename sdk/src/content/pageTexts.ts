@@ -45,6 +45,7 @@ export const pageTitles = texts({
   facilities: ['Facilities', 'Centros'],
   facility: ['Facility', 'Centro'],
   care: ['Care', 'Cuidado'],
+  editShift: ['Change the shift', 'Cambiar el turno'],
   facilityHours: ['Hours', 'Horas'],
   facilityPeople: ['People', 'Personas'],
   facilityShift: ['Shift', 'Turno'],

@@ -14,6 +14,7 @@ export {
 export * from './boardCalls.js'
 export * from './boardStore.js'
 export { type ShiftGap } from './gaps.js'
+export * from './changeForm.js'
 export * from './hours.js'
 export * from './hoursCalls.js'
 export * from './hoursStore.js'

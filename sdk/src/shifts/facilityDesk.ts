@@ -1,17 +1,11 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
 import type { BodyOf } from '../client/call.js'
-import { required } from '../kit/checks.js'
-import { parseFormDate } from '../kit/dates/dates.js'
 import { describeFailure } from '../kit/describeFailure.js'
-import { createForm, type Form } from '../kit/forms/form.js'
-import { dollarsToCents } from '../kit/money.js'
-import { checkNote } from '../kit/fields/note.js'
 import { settle } from '../kit/state/resource.js'
 import type { Toasts } from '../kit/state/toasts.js'
-import { updateFacilityShift, postFacilityShift, type FacilityShift } from './calls.js'
-import type { ShiftZoneId } from '../vocabulary/shifts/catalogue.js'
-import { shiftOfferErrors, type FacilityShiftAction } from './facilityShifts.js'
+import { updateFacilityShift, type FacilityShift } from './calls.js'
+import type { FacilityShiftAction } from './facilityShifts.js'
 import { shiftTexts } from './texts.js'
 
 /** The shifts of a facility, as those who staff them work on them. */
@@ -70,50 +64,4 @@ const doneTexts: Readonly<Record<FacilityShiftAction, (typeof shiftTexts)[keyof 
   approve: shiftTexts.hoursApproved,
   reject: shiftTexts.sheetRejected,
   cancel: shiftTexts.canceled,
-}
-
-/** What the form of a new shift holds: the day MM/DD/YYYY, times HH:MM, the rate in dollars as typed. */
-export interface PostShiftForm {
-  readonly day: string
-  readonly start_time: string
-  readonly end_time: string
-  readonly iso_type: ShiftZoneId | null
-  readonly license_types: readonly number[]
-  readonly rate: string
-  readonly note: string
-}
-
-/** Offers a shift at a facility; an end at or before the start is the next morning. */
-export function createPostShiftForm(
-  care: Client,
-  facility_id: number,
-  done: (shift: FacilityShift) => void,
-): Form<PostShiftForm> {
-  return createForm<PostShiftForm>({
-    fields: {
-      day: {
-        initial: '',
-        checks: [(day) => (parseFormDate(day) === null ? shiftTexts.dayRequired : null)],
-      },
-      start_time: { initial: '07:00', checks: [required(shiftTexts.timeRequired)] },
-      end_time: { initial: '15:00', checks: [required(shiftTexts.timeRequired)] },
-      iso_type: { initial: null },
-      license_types: { initial: [] },
-      rate: { initial: '' },
-      note: { initial: '', checks: [checkNote] },
-    },
-    check: ({ rate, ...times }) => shiftOfferErrors({ ...times, rate: dollarsToCents(rate) }),
-    async submit({ day, rate, license_types, note, ...rest }) {
-      const body = {
-        ...rest,
-        facility_id,
-        day: parseFormDate(day) ?? '',
-        license_types: [...license_types],
-        rate: dollarsToCents(rate) ?? 0,
-        ...(note.trim() && { note: note.trim() }),
-      }
-      done(await care.call(postFacilityShift, { body }))
-    },
-    describe: describeFailure,
-  })
 }

@@ -37,6 +37,15 @@ export function facilityShiftActions(
   ]
 }
 
+/** Whether a facility may still change what it posted: while it is open and ahead. `start` is an instant. */
+export function mayChangePosted(
+  shift: { readonly status: string; readonly start: string },
+  now: Date,
+): boolean {
+  if (!isRecord(shift) || !(now instanceof Date) || typeof shift.start !== 'string') return false
+  return shift.status === 'open' && Date.parse(shift.start) > now.getTime()
+}
+
 /**
  * The hours of a shift by the clock on the wall, rounded; null for what is no time. Times of day are HH:MM, an end at or
  * before the start is the next morning. In a night when the clocks change it is still the shift that was agreed on.

@@ -292,6 +292,17 @@ export const facilityHomeTexts = texts({
     one: ['{count} nurse has applied', 'Se postuló {count} persona'],
     other: ['{count} nurses have applied', 'Se postularon {count} personas'],
   },
+  change: ['Change', 'Cambiar'],
+  changeLead: [
+    'Whoever has applied is told, and still applies.',
+    'Se avisa a quienes se postularon; sus postulaciones siguen en pie.',
+  ],
+  changeOver: [
+    'Somebody has this shift, or it has begun: it cannot be changed any more.',
+    'Alguien ya tiene este turno, o ya empezó: no se puede cambiar.',
+  ],
+  changeSave: ['Save the shift', 'Guardar el turno'],
+  changed: ['Shift changed', 'Turno cambiado'],
   lookAt: ['Look at {name}', 'Ver a {name}'],
   assign: ['Give the shift to {name}', 'Dar el turno a {name}'],
   cancel: ['Cancel shift', 'Cancelar turno'],

@@ -2,6 +2,7 @@ import { formatDollars, message } from '@homecare/sdk/kit'
 import {
   createSheetRejectForm,
   facilityShiftActions,
+  mayChangePosted,
   type FacilityDesk,
   type FacilityShift,
 } from '@homecare/sdk/shifts'
@@ -19,7 +20,7 @@ import { ReasonDialog } from '../frame/ReasonDialog'
 import { Badge } from '../kit/figures/Badge'
 import { Button } from '../kit/Button'
 import { Card } from '../kit/layout/Card'
-import { A } from '../kit/Link'
+import { A, Link } from '../kit/Link'
 import { ConfirmDialog } from '../kit/overlays/ConfirmDialog'
 import { useSay } from '../kit/say'
 import { verifiedWords } from '../people/verifiedWords'
@@ -104,6 +105,11 @@ export function FacilityShiftCard({ desk, shift, now }: FacilityShiftCardProps) 
           <Button onClick={() => setOpen(createSheetRejectForm(care, shift.id, desk.rejected))}>
             {say(words.reject)}
           </Button>
+        )}
+        {mayChangePosted(shift, now) && (
+          <Link look="quiet" href={`/facilities/shifts/${shift.id}/edit`}>
+            {say(words.change)}
+          </Link>
         )}
         {actions.includes('cancel') && (
           <Button look="plain" onClick={() => setOpen('cancel')}>

@@ -1,4 +1,5 @@
 import {
+  changeFacilityShift,
   getFacilityPerson,
   getFacilityShift,
   listFacilityPeople,
@@ -7,7 +8,9 @@ import {
 import { getMessageEligibility, messageCaregiver } from '@homecare/sdk/caregivers'
 import { listConversations, sendMessage } from '@homecare/sdk/chat'
 import { applyToShift, getFacility, getOpenShift } from '@homecare/sdk/shifts'
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
+import { notices } from '../tables/notices.ts'
 import { shiftApplications, shifts } from '../tables/shifts.ts'
 import { actors } from '../testing/actors.ts'
 import { kindOf } from '../testing/refusal.ts'
@@ -97,4 +100,24 @@ it('writes to who applied, who sees it and answers', async () => {
   await caregiver.call(sendMessage, { id, body: { message: 'Yes.' } })
   const [theirs] = await facility.call(listConversations)
   expect(theirs?.messages.at(-1)?.content).toBe('Yes.')
+})
+
+it('changes an open shift and tells who applied, and no shift that somebody has or that is another’s', async () => {
+  const id = await addShift({})
+  await apply(id, actors.caregiver)
+  const facility = await desk()
+  const day = new Date(server.clock.now() + 96 * hour).toISOString().slice(0, 10)
+  const body = { day, start_time: '19:00', end_time: '07:00', iso_type: null, license_types: [2], rate: 4500 }
+  const changed = await facility.call(changeFacilityShift, { id, body })
+  expect(changed).toMatchObject({ rate: 4500, license_types: [2], shift_block_type: 3 })
+  expect(changed.applicants.map((one) => one.id)).toEqual([actors.caregiver])
+  const told = await server.db.select().from(notices).where(eq(notices.user_id, actors.caregiver))
+  expect(told.filter(({ event }) => event.startsWith(`shift ${id} changed`))).toHaveLength(1)
+  expect(await kindOf(facility.call(changeFacilityShift, { id, body: { ...body, end_time: '20:00' } }))).toBe(
+    'validation',
+  )
+  const taken = await addShift({ user_id: nurse, status: 'assigned' })
+  expect(await kindOf(facility.call(changeFacilityShift, { id: taken, body }))).toBe('conflict')
+  const theirs = await addShift({ facility_id: 2 })
+  expect(await kindOf(facility.call(changeFacilityShift, { id: theirs, body }))).toBe('notFound')
 })

@@ -1,5 +1,6 @@
 import {
   approveFacilityHours,
+  changeFacilityShift,
   getFacilityPerson,
   getFacilityShift,
   getFacilityWeek,
@@ -42,6 +43,18 @@ export const facilitySamples = [
   sample(reopenFacilityHours, async (server) => ({
     body: { shift_ids: [(await handedIn(server)).shift_id] },
   })),
+  // One that was worked: it is changed no more.
+  sample(
+    changeFacilityShift,
+    async (server) => ({
+      id: (await handedIn(server)).shift_id,
+      body: {
+        ...{ day: '2026-12-05', start_time: '07:00', end_time: '15:00' },
+        ...{ iso_type: null, license_types: [2], rate: 2600 },
+      },
+    }),
+    own,
+  ),
   sample(
     getFacilityPerson,
     async (server) => {

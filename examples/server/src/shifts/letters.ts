@@ -66,6 +66,7 @@ export async function tellOfLeaving(
 
 const ownShift = (id: number) => `/nursingshifts/shifts/${id}` as const
 const openShifts = () => '/openshifts' as const
+const openShift = (id: number) => `/nursingshifts/shift/${id}` as const
 interface Said {
   readonly subject: Text
   readonly body: Text
@@ -79,6 +80,10 @@ const toNurse = {
   cancelled: {
     ...{ subject: words.cancelledSubject, body: words.cancelledBody, short: words.cancelledShort },
     ...{ kind: 'offers', pathOf: openShifts },
+  },
+  changed: {
+    ...{ subject: words.changedSubject, body: words.changedBody, short: words.changedShort },
+    ...{ kind: 'offers', pathOf: openShift },
   },
   rejected: {
     ...{ subject: words.rejectedSubject, body: words.rejectedBody, short: words.rejectedShort },

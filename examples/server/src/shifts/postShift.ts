@@ -35,7 +35,7 @@ export async function postShifts(
 }
 
 /** A shift as it is offered, in the columns of the table; refuses one that has begun, and licenses that do not exist. */
-function shiftColumns(time_zone: string, draft: Draft, now: number) {
+export function shiftColumns(time_zone: string, draft: Draft, now: number) {
   const { day, start_time, end_time, iso_type, license_types, rate, note } = draft
   const { start, end } = spanIn(time_zone, day, start_time, end_time)
   if (!start || start.getTime() <= now || !end)

@@ -22,6 +22,15 @@ export const shiftMailTexts = texts({
     '{name} se postuló a {shift}. Vea quiénes se postularon y elija:\n{link}',
   ],
   appliedShort: ['{name} has applied for {shift}.', '{name} se postuló a {shift}.'],
+  changedSubject: ['A shift you applied for has changed', 'Cambió un turno al que se postuló'],
+  changedBody: [
+    '{facility} changed a shift you applied for. It is now {shift}. Your application still stands. Withdraw it if the shift no longer suits you:\n{link}',
+    '{facility} cambió un turno al que se postuló. Ahora es {shift}. Su postulación sigue en pie. Retírela si el turno ya no le conviene:\n{link}',
+  ],
+  changedShort: [
+    'Changed: {shift}. Your application still stands.',
+    'Cambió: {shift}. Su postulación sigue en pie.',
+  ],
   withdrawnSubject: ['{name} withdrew an application', '{name} retiró una postulación'],
   withdrawnShort: ['{name} has withdrawn from {shift}.', '{name} ya no se postula a {shift}.'],
   withdrawnBody: [

@@ -9,4 +9,5 @@ export const facilityAddresses = {
   '/facilities/people/:id': { who: ['facility'], place: 'people', up: '/facilities/people' },
   '/facilities/post': board,
   '/facilities/shifts/:id': board,
+  '/facilities/shifts/:id/edit': { ...board, up: '/facilities/shifts/:id' },
 } as const satisfies AddressTable

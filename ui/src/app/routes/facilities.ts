@@ -12,5 +12,10 @@ export const facilityRoutes = screensAt(facilityAddresses, {
     where: ({ id }) => isId(id),
   },
   '/facilities/post': { screen: 'facilities/PostShiftsScreen', title: pageTitles.postShifts },
+  '/facilities/shifts/:id/edit': {
+    screen: 'facilities/EditShiftScreen',
+    title: pageTitles.editShift,
+    where: ({ id }) => isId(id),
+  },
   '/facilities/shifts/:id': { screen: 'facilities/FacilityShiftScreen', title: pageTitles.facilityShift },
 })
