@@ -18,7 +18,7 @@ import { pageFields } from '../kit/fields/fields.js'
 import { filterFields } from '../kit/filters/filterTable.js'
 import { Applicant, Application, ApplicationSections } from '../vocabulary/jobs/applicationEntities.js'
 import { helpKinds } from '../vocabulary/jobs/catalogue.js'
-import { WeeklyHours } from '../vocabulary/jobs/entities.js'
+import { JobFit, WeeklyHours } from '../vocabulary/jobs/entities.js'
 import { jobFilters } from './filters.js'
 
 /** What jobs are searched by: the filters, a place, and the page. */
@@ -56,6 +56,8 @@ export const JobSummary = type({
   has_applied: boolean(),
   /** Whether its family has agreed that search engines list it. */
   may_be_indexed: boolean(),
+  /** Why it fits the caregiver who asks, and where in part; null for anybody else. */
+  why: nullable(array(JobFit)),
 })
 export type JobSummary = Infer<typeof JobSummary>
 
@@ -75,7 +77,10 @@ export const JobDetail = type({
 })
 export type JobDetail = Infer<typeof JobDetail>
 
-/** A page of jobs; `records` is the whole count. */
+/**
+ * A page of jobs; `records` is the whole count. For a caregiver those come first that fit in full, of which there are
+ * `fitting`; what somebody says of themselves ranks jobs and keeps them from none. For anybody else, `fitting` is null.
+ */
 export const searchJobs = call(
   'GET /v1/jobs/',
   {
@@ -83,6 +88,7 @@ export const searchJobs = call(
     out: type({
       data: array(JobSummary),
       records: integer(),
+      fitting: nullable(integer()),
       meta: type({
         /** The place that was searched, where there is one. */
         place: nullable(type({ city: string(), state: string() })),

@@ -12,6 +12,7 @@ function setUp() {
     .on(searchJobs, () => ({
       data: [aJobSummary()],
       records: 21,
+      fitting: null,
       meta: { place: null, nearby: [{ city: 'Reno', state: 'NV', jobs: 2 }] },
     }))
     .on(getJob, () => ({ job: aJobDetail({ id: 5, has_applied: false }), application: null }))

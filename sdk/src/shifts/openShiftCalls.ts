@@ -23,14 +23,20 @@ export type OpenShiftQuery = Infer<typeof OpenShiftQuery>
 /**
  * A page of the shifts that wait for somebody, by day, kind of shift, pay and distance: first those that are all that
  * their preferences ask for, then those that are so in part, last those that they lack a license for; each in order of
- * their start. `records` is the whole count, `fitting` how many are all that was asked for. `located` is false where
- * nobody knows where the caller is, so that nothing is near.
+ * their start. `records` is the whole count, `fitting` how many are all that was asked for, `in_part` how many are so in
+ * part. `located` is false where nobody knows where the caller is, so that nothing is near.
  */
 export const listOpenShifts = call(
   'GET /v1/medstaff/hcp/openshifts/',
   {
     query: OpenShiftQuery,
-    out: type({ data: array(OpenShift), records: integer(), fitting: integer(), located: boolean() }),
+    out: type({
+      data: array(OpenShift),
+      records: integer(),
+      fitting: integer(),
+      in_part: integer(),
+      located: boolean(),
+    }),
     envelope: 'whole',
   },
   { query: { shift_block_type: 3, distance: 20 } },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withHostileValues } from '../testing/hostile.js'
-import { outsidePreferences, takingToo, type ShiftPreferences } from './preferenceFit.js'
+import { outsidePreferences, takingToo, withinPreferences, type ShiftPreferences } from './preferenceFit.js'
 
 const shift = { day: '2026-11-24', hours: 8, shift_block_type: 1, iso_type: 3 }
 const preferences: ShiftPreferences = {
@@ -41,8 +41,38 @@ describe('what of a shift was not asked for', () => {
     expect(outsidePreferences({ ...shift, ...change }, { ...preferences, ...chosen })).toEqual(outside),
   )
   it('nothing, where nothing was chosen or nobody is known', () => {
-    for (const none of [{}, null, undefined]) expect(outsidePreferences(shift, none)).toEqual([])
+    for (const none of [{}, null, undefined]) {
+      expect(outsidePreferences(shift, none)).toEqual([])
+      expect(withinPreferences(shift, none)).toEqual([])
+    }
   })
+  it.each<[string, Partial<typeof shift> | { iso_type: null }, ShiftPreferences, string[]]>([
+    [
+      'all of it',
+      {},
+      {},
+      [
+        'shift_preferences_availability_mornings',
+        'shift_preferences_availability_weekdays',
+        'shift_preferences_duration_8hr',
+        'shift_preferences_assignment_green_zone',
+      ],
+    ],
+    [
+      'the part that was asked for',
+      { hours: 12, day: '2026-11-28' },
+      {},
+      ['shift_preferences_availability_mornings', 'shift_preferences_assignment_green_zone'],
+    ],
+    [
+      'nothing of what was not chosen',
+      { iso_type: null },
+      { shift_preferences_duration_8hr: false, shift_preferences_availability_mornings: false },
+      ['shift_preferences_availability_weekdays'],
+    ],
+  ])('says why it fits: %s', (_, change, chosen, within) =>
+    expect(withinPreferences({ ...shift, ...change }, { ...preferences, ...chosen })).toEqual(within),
+  )
   it('is in the preferences once it was taken into them', () => {
     for (const hours of [8, 12])
       for (const shift_block_type of [1, 2, 3])
@@ -64,5 +94,9 @@ it('who takes the other length too has chosen none', () => {
   })
 })
 it('never throws', () => {
-  withHostileValues(2, (a: never, b: never) => [outsidePreferences(a, b), takingToo(a)])
+  withHostileValues(2, (a: never, b: never) => [
+    outsidePreferences(a, b),
+    withinPreferences(a, b),
+    takingToo(a),
+  ])
 })

@@ -28,6 +28,25 @@ export function outsidePreferences(
   shift: ShiftTimes,
   preferences: ShiftPreferences | null | undefined,
 ): ShiftFlag[] {
+  return judged(shift, preferences).flatMap(({ flag, isAsked }) => (isAsked ? [] : [flag]))
+}
+
+/**
+ * What a shift is that the preferences ask for, by the flags that do: why it fits. Of what somebody has chosen nothing
+ * for, nothing is said.
+ */
+export function withinPreferences(
+  shift: ShiftTimes,
+  preferences: ShiftPreferences | null | undefined,
+): ShiftFlag[] {
+  return judged(shift, preferences).flatMap(({ flag, isAsked }) => (isAsked ? [flag] : []))
+}
+
+/** Each thing of a shift that somebody has chosen something about, and whether it is what they chose. */
+function judged(
+  shift: ShiftTimes,
+  preferences: ShiftPreferences | null | undefined,
+): { readonly flag: ShiftFlag; readonly isAsked: boolean }[] {
   if (!isRecord(shift) || !isRecord(preferences)) return []
   const kind = shiftDayKind(shift.day, isHoliday(shift.day))
   const asked: readonly (readonly [readonly ShiftFlag[], ShiftFlag | undefined])[] = [
@@ -38,7 +57,8 @@ export function outsidePreferences(
   ]
   return asked.flatMap(([group, flag]) => {
     const isChosen = group.some((one) => (preferences as ShiftPreferences)[one] === true)
-    return flag !== undefined && isChosen && (preferences as ShiftPreferences)[flag] !== true ? [flag] : []
+    if (flag === undefined || !isChosen) return []
+    return [{ flag, isAsked: (preferences as ShiftPreferences)[flag] === true }]
   })
 }
 

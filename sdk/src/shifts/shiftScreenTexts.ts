@@ -66,6 +66,24 @@ export const openShiftTexts = texts({
     other: ['{count} match all your preferences', '{count} coinciden con todas sus preferencias'],
   },
   noneFitting: ['None match all your preferences', 'Ninguno coincide con todas sus preferencias'],
+  moreInPart: {
+    one: ['{count} more fits in part', '{count} más encaja en parte'],
+    other: ['{count} more fit in part', '{count} más encajan en parte'],
+  },
+  allInPart: {
+    one: ['{count} fits in part', '{count} encaja en parte'],
+    other: ['{count} fit in part', '{count} encajan en parte'],
+  },
+  moreMissing: {
+    one: ['{count} more needs a license', '{count} más pide una licencia'],
+    other: ['{count} more need a license', '{count} más piden una licencia'],
+  },
+  allMissing: {
+    one: ['{count} needs a license', '{count} pide una licencia'],
+    other: ['{count} need a license', '{count} piden una licencia'],
+  },
+  why: ['Why it fits', 'Por qué encaja'],
+  licenseHeld: ['You have the license', 'Usted tiene la licencia'],
   lengthOutside: ['{hours} hours; you asked for {asked}', '{hours} horas; usted pidió {asked}'],
   outside: ['{what}: not in your preferences', '{what}: no está en sus preferencias'],
   outsideTitle: ['Does not match all your preferences', 'No coincide con todas sus preferencias'],

@@ -30,6 +30,7 @@ export function aJobSummary(given: Partial<JobSummary> = {}): JobSummary {
     created_at: '2026-11-18T17:00:00.000Z',
     has_applied: false,
     may_be_indexed: false,
+    why: null,
     ...given,
   }
 }
@@ -134,6 +135,7 @@ export function anOpenShift(given: Partial<OpenShift> = {}): OpenShift {
     qualified: true,
     license_gap: null,
     outside: [],
+    within: [],
     ...given,
   }
 }

@@ -19,8 +19,7 @@ import { useSay } from '../kit/say'
 import { Section } from '../kit/layout/Section'
 import { both, inLocale, told } from '../kit/words'
 import { NursesOnly } from '../shifts/NursesOnly'
-import { OpenShiftBadge } from '../shifts/OpenShiftBadge'
-import { ShiftCard } from '../shifts/ShiftCard'
+import { OpenShiftCard } from '../shifts/OpenShiftCard'
 import '../shifts/Shifts.css'
 import './Board.css'
 import { placeWords } from '../clock/shiftWords'
@@ -107,15 +106,7 @@ function Shown({ facility }: { facility: Facility }) {
           <EmptyState level={3} title={say(words.noShifts)} />
         ) : (
           <List items={shifts} by={({ id }) => id} label={say(words.shifts)}>
-            {(shift) => (
-              <ShiftCard
-                shift={shift}
-                href={`/nursingshifts/shift/${shift.id}`}
-                badge={<OpenShiftBadge shift={shift} />}
-                level={3}
-                isHere
-              />
-            )}
+            {(shift) => <OpenShiftCard shift={shift} level={3} isHere />}
           </List>
         )}
       </Section>

@@ -46,7 +46,7 @@ export default function ApplicationsScreen() {
               const state = applicationState(application)
               return (
                 <JobCard
-                  card={{ ...jobCardView(application.job), applied: false }}
+                  card={{ ...jobCardView(application.job), applied: false, why: [] }}
                   badge={
                     <Badge tone={state === 'applied' ? 'good' : 'info'}>
                       {say(applicationStates.find(state)!.label)}

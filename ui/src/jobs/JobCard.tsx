@@ -1,10 +1,11 @@
-import { jobSearchTexts } from '@homecare/sdk/texts'
+import { jobFitTexts, jobSearchTexts } from '@homecare/sdk/texts'
 import type { ReactNode } from 'react'
 import { Badge } from '../kit/figures/Badge'
 import { Card } from '../kit/layout/Card'
 import { Icon } from '../kit/icons/Icon'
 import { done } from '../kit/icons/basic'
 import { place } from '../kit/icons/care'
+import { Reasons } from '../kit/layout/Reasons'
 import { useSay } from '../kit/say'
 import './JobCard.css'
 import type { JobCardView } from './jobWords'
@@ -43,6 +44,10 @@ export function JobCard({ card, level = 2, badge }: JobCardProps) {
         ))}
       </p>
       {card.about && <p>{card.about}</p>}
+      <Reasons
+        label={say(jobFitTexts.why)}
+        of={card.why.map(({ fits, says }) => ({ fits, says: say(says) }))}
+      />
     </Card>
   )
 }

@@ -34,7 +34,7 @@ export default function JobSearchScreen({ data }: ScreenProps<JobSearchData>) {
   const { navigation, session } = useApp()
   const isCaregiver = useValue(session.identity).user_type === 'caregiver'
   const isLoading = useValue(navigation.progress) === 'loading'
-  const { search, cards, filters, notice, count, nearby } = data
+  const { search, groups, filters, notice, count, nearby } = data
   const choose = (href: PageHref) => void navigation.go(href, { keepPlace: true })
 
   return (
@@ -73,9 +73,14 @@ export default function JobSearchScreen({ data }: ScreenProps<JobSearchData>) {
         {notice ? (
           <ResultNotice notice={notice} />
         ) : (
-          <List items={cards} by={({ id }) => id} label={say(jobSearchTexts.results)}>
-            {(card) => <JobCard card={card} />}
-          </List>
+          groups.map(({ words, cards }) => (
+            <div className="job-search-group" key={words?.[0] ?? ''}>
+              {words && <p className="job-search-fit">{say(words)}</p>}
+              <List items={cards} by={({ id }) => id} label={say(words ?? jobSearchTexts.results)}>
+                {(card) => <JobCard card={card} />}
+              </List>
+            </div>
+          ))
         )}
       </div>
       <p className="hidden" role="status">

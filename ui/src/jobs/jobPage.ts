@@ -13,9 +13,11 @@ import {
 import { slug, type Text } from '@homecare/sdk/kit'
 import { stateBySlug, type StateCode } from '@homecare/sdk/places'
 import { jobPageTexts, jobSearchTexts } from '@homecare/sdk/texts'
+import { namesOf } from '../kit/namesOf'
 import { counted, told } from '../kit/words'
 import { redirectTo, type Head, type LoadContext } from '../frame/screen'
-import { helpWords, jobFacts, namesOf, titleOf, weekWords } from './jobWords'
+import { jobFitWords } from './jobFitWords'
+import { helpWords, jobFacts, titleOf, weekWords } from './jobWords'
 
 /** A job's page, ready to be shown. */
 export interface JobPageData {
@@ -31,6 +33,8 @@ export interface JobPageData {
   readonly kinds: Text
   readonly lists: readonly { readonly title: Text; readonly items: readonly Text[] }[]
   readonly notes: readonly Text[]
+  /** Why it fits the reader, and where in part. */
+  readonly why: readonly { readonly fits: boolean; readonly says: Text }[]
   readonly isOpen: boolean
   readonly head: Head
 }
@@ -56,6 +60,7 @@ export async function loadJobPage({ care, path, params, signal }: Context): Prom
     facts: jobFacts(job),
     week: weekWords(job),
     lists: listsOf(job),
+    why: jobFitWords(job),
     notes: [
       told(jobPageTexts.posted, { day: dayWords(job.created_at.slice(0, 10), 'day') }),
       ...(job.applicants_count === null ? [] : [counted(jobPageTexts.applicants, job.applicants_count)]),

@@ -11,7 +11,8 @@ import {
 } from '@homecare/sdk/jobs'
 import { isApiError, setFilters, slug, type Text } from '@homecare/sdk/kit'
 import type { StateCode } from '@homecare/sdk/places'
-import { jobSearchTexts, jobTexts } from '@homecare/sdk/texts'
+import { fitGroups } from '@homecare/sdk/shifts'
+import { jobFitTexts, jobSearchTexts, jobTexts } from '@homecare/sdk/texts'
 import type { Notice } from '../search/searchPage'
 import { filterLinks, type FilterLink } from '../kit/filterLinks'
 import { counted, told } from '../kit/words'
@@ -28,7 +29,8 @@ export interface JobSearchData {
   readonly count: Text | null
   /** What the place field holds. */
   readonly placeName: string
-  readonly cards: readonly JobCardView[]
+  /** What fits in full, and what in part, where it was asked by a caregiver; else all as one. */
+  readonly groups: readonly { readonly words: Text | null; readonly cards: readonly JobCardView[] }[]
   readonly records: number
   readonly pages: number
   readonly filters: readonly FilterLink<PageHref>[]
@@ -60,7 +62,7 @@ export async function loadJobSearchPage({ care, params, query, signal }: Context
   }
 }
 
-function pageOf(search: JobSearchAddress, { data, records, meta }: Found): JobSearchData {
+function pageOf(search: JobSearchAddress, { data, records, fitting, meta }: Found): JobSearchData {
   const pages = Math.ceil(records / jobSearchPageSize)
   const heading = headingOf(search, meta.place)
   const isFiltered = filtersOf(search).length > 0
@@ -69,7 +71,7 @@ function pageOf(search: JobSearchAddress, { data, records, meta }: Found): JobSe
     heading,
     count: records > 0 ? counted(jobTexts.found, records) : null,
     placeName: meta.place ? `${meta.place.city}, ${meta.place.state}` : '',
-    cards: data.map(jobCardView),
+    groups: groupsOf(search, data, fitting ?? records, records),
     records,
     pages,
     nearby: meta.nearby.map(({ city, state, jobs }) => ({
@@ -88,6 +90,16 @@ function pageOf(search: JobSearchAddress, { data, records, meta }: Found): JobSe
   }
 }
 
+function groupsOf(search: JobSearchAddress, jobs: Found['data'], fitting: number, records: number) {
+  const counts = { fitting, in_part: records - fitting, records }
+  return fitGroups(jobs, (search.page - 1) * jobSearchPageSize, counts).map(
+    ({ fit, items, count, isFirst }) => ({
+      words: fit === 'full' ? null : counted(isFirst ? jobFitTexts.allInPart : jobFitTexts.moreInPart, count),
+      cards: items.map(jobCardView),
+    }),
+  )
+}
+
 function headingOf({ place }: JobSearchAddress, found: Found['meta']['place']): Text {
   if (!found) return jobSearchTexts.titleAll
   return place.city ? told(jobSearchTexts.titlePlace, found) : jobSearchTexts.title
@@ -100,7 +112,7 @@ function pageWithout(search: JobSearchAddress, notice: Notice, status: number): 
     heading: title,
     count: null,
     placeName: search.place.typed ?? (search.place.city ?? '').replaceAll('-', ' '),
-    cards: [],
+    groups: [],
     records: 0,
     pages: 0,
     nearby: [],

@@ -6,6 +6,8 @@ import { say as sayText, weekdayName, type Text } from '@homecare/sdk/kit'
 import { dashboardTexts, jobPageTexts, jobSearchTexts, jobTexts, shiftFilterTexts } from '@homecare/sdk/texts'
 import { both, counted, told } from '../kit/words'
 import { timeOfDayWords } from '../kit/timeOfDayWords'
+import { namesOf } from '../kit/namesOf'
+import { jobFitWords } from './jobFitWords'
 import { wageWords } from './wageWords'
 
 /** A job as a list shows it: every word in both languages. */
@@ -17,6 +19,8 @@ export interface JobCardView {
   readonly facts: readonly Text[]
   readonly about: string
   readonly applied: boolean
+  /** Why it fits the reader, and where in part. */
+  readonly why: readonly { readonly fits: boolean; readonly says: Text }[]
 }
 
 /** How much of a description a list shows. */
@@ -37,6 +41,7 @@ export function jobCardView(job: JobSummary): JobCardView {
     ],
     about: about.length > aboutShown ? `${about.slice(0, aboutShown).replace(/\s\S*$/, '')}…` : about,
     applied: job.has_applied,
+    why: job.has_applied ? [] : jobFitWords(job),
   }
 }
 
@@ -82,15 +87,4 @@ export function weekWords({
       day: both((locale) => weekdayName(locale, day_of_week)),
       times: both((locale) => `${timeOfDayWords(start_time, locale)}–${timeOfDayWords(end_time, locale)}`),
     }))
-}
-
-/** The names of ids of a catalogue, or of several; an unknown id is left out. */
-export function namesOf(
-  ids: readonly (number | string)[] | null,
-  ...catalogues: readonly { find(id: unknown): { readonly label: Text } | undefined }[]
-): Text[] {
-  return (ids ?? []).flatMap((id) => {
-    const label = catalogues.map((one) => one.find(id)?.label).find(Boolean)
-    return label ? [label] : []
-  })
 }

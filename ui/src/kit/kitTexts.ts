@@ -53,6 +53,8 @@ export const kitTexts = texts({
   tonal: ['Yes, I can', 'Sí, puedo'],
   big: ['Clock in', 'Registrar la entrada'],
   answers: ['Waiting for your answer', 'Esperan su respuesta'],
+  reasonFull: ['Spanish', 'Español'],
+  reasonPart: ['Gives 2 of 3 kinds of help', 'Da 2 de 3 tipos de ayuda'],
   longer: ['One hour longer on Thursday?', '¿Una hora más el jueves?'],
   yesICan: ['Yes, I can', 'Sí, puedo'],
   no: ['No', 'No'],

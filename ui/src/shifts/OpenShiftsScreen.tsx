@@ -22,10 +22,11 @@ import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import { forNurses } from './forNurses'
 import { NursesOnly } from './NursesOnly'
-import { OpenShiftBadge } from './OpenShiftBadge'
+import { groupWords } from './fitWords'
+import { OpenShiftCard } from './OpenShiftCard'
 import { OwnShiftBadge } from './OwnShiftBadge'
-import type { OpenShiftsData } from './openShiftsPage'
 import { ShiftCard } from './ShiftCard'
+import type { OpenShiftsData } from './openShiftsPage'
 import { ModalLink } from '../profileDialog/ModalLink'
 import { useReloadAfterProfile } from '../profileDialog/useReloadAfterProfile'
 import './ShiftFilters.css'
@@ -52,7 +53,7 @@ function Found({ data }: { data: OpenShiftsData }) {
   const { navigation } = useApp()
   useReloadAfterProfile()
   const isLoading = useValue(navigation.progress) === 'loading'
-  const { search, shifts, given, filters, notice, count, missing } = data
+  const { search, groups, given, filters, notice, count, missing } = data
   const choose = (href: PageHref) => void navigation.go(href, { keepPlace: true })
   return (
     <Page
@@ -127,16 +128,21 @@ function Found({ data }: { data: OpenShiftsData }) {
         {notice ? (
           <ResultNotice notice={notice} />
         ) : (
-          <List items={shifts} by={({ id }) => id} label={say(words.results)}>
-            {(shift) => (
-              <ShiftCard
-                shift={shift}
-                href={`/nursingshifts/shift/${shift.id}`}
-                badge={<OpenShiftBadge shift={shift} />}
-                outside={shift.has_applied ? [] : shift.outside}
-              />
-            )}
-          </List>
+          groups.map((group) => {
+            const above = groupWords(group)
+            return (
+              <div className="fit-group" key={group.fit}>
+                {above && <p className="fit-group-words">{say(above)}</p>}
+                <List
+                  items={group.items}
+                  by={({ id, outside }) => `${id} ${outside.join()}`}
+                  label={say(above ?? words.results)}
+                >
+                  {(shift) => <OpenShiftCard shift={shift} />}
+                </List>
+              </div>
+            )
+          })
         )}
       </div>
       <Pagination

@@ -1,6 +1,6 @@
 import type { PageHref } from '@homecare/sdk/addresses'
 import { formatDollars } from '@homecare/sdk/kit'
-import { premiumMark, type Shift, type ShiftFlag } from '@homecare/sdk/shifts'
+import { premiumMark, type Shift } from '@homecare/sdk/shifts'
 import { openShiftTexts, shiftFactTexts } from '@homecare/sdk/texts'
 import type { ReactNode } from 'react'
 import { Badge } from '../kit/figures/Badge'
@@ -12,7 +12,6 @@ import { useSay } from '../kit/say'
 import './ShiftCard.css'
 import { dayWords, hoursWords, payWords, placeWords, timeWords } from '../clock/shiftWords'
 import { A } from '../kit/Link'
-import { OutsideList } from './ShiftOutside'
 import { LicenseInitials } from '../people/LicenseInitials'
 
 interface ShiftCardProps {
@@ -23,12 +22,12 @@ interface ShiftCardProps {
   level?: 2 | 3
   /** On the page of its facility: named by its day, since who and where is said above. */
   isHere?: boolean
-  /** What of it the reader did not ask for. */
-  outside?: readonly ShiftFlag[]
+  /** What else is said of it, and done about it. */
+  children?: ReactNode
 }
 
 /** A shift in a list; all of it leads to the shift. */
-export function ShiftCard({ shift, href, badge, level = 2, isHere = false, outside = [] }: ShiftCardProps) {
+export function ShiftCard({ shift, href, badge, level = 2, isHere = false, children }: ShiftCardProps) {
   const say = useSay()
   const Heading = level === 2 ? 'h2' : 'h3'
   const mark = premiumMark(shift)
@@ -82,7 +81,7 @@ export function ShiftCard({ shift, href, badge, level = 2, isHere = false, outsi
           <LicenseInitials ids={shift.license_types} none={shiftFactTexts.anyLicense} />
         </span>
       </p>
-      {outside.length > 0 && <OutsideList outside={outside} />}
+      {children}
     </Card>
   )
 }

@@ -14,7 +14,7 @@ async function open(own: Parameters<typeof aOwnCaregiver>[0], query = 'distance=
     .on(getOwnCaregiver, () => aOwnCaregiver(own))
     .on(listOpenShifts, (request) => {
       asked.push(request.query)
-      return { data: [], records: 0, fitting: 0, located: own?.user?.latitude !== null }
+      return { data: [], records: 0, fitting: 0, in_part: 0, located: own?.user?.latitude !== null }
     })
   const page = await loadOpenShiftsPage({
     care: careOf(server),

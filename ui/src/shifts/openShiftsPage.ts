@@ -7,12 +7,14 @@ import {
 import { dayIn, isApiError, pacificTimeZone, partOrNull, setFilters, type Text } from '@homecare/sdk/kit'
 import { getOwnCaregiver } from '@homecare/sdk/ownProfile'
 import {
+  fitGroups,
   listOpenShifts,
   openShiftPageQuery,
   openShiftsHref,
   openShiftsPageSize,
   parseOpenShiftSearch,
   shiftFilters,
+  type FitGroup,
   type OpenShift,
   type OpenShiftSearch,
   type OwnShift,
@@ -28,7 +30,8 @@ import type { Failure } from '../kit/states/FailureReference'
 /** A page of open shifts, ready to be shown. */
 export interface OpenShiftsData {
   readonly search: OpenShiftSearch
-  readonly shifts: readonly OpenShift[]
+  /** What fits in full, what in part, and what a license is missing for. */
+  readonly groups: readonly FitGroup<OpenShift>[]
   /** Shifts that facilities have given the reader, to be confirmed. */
   readonly given: readonly OwnShift[]
   readonly count: Text | null
@@ -53,14 +56,14 @@ export async function loadOpenShiftsPage({
   const search = parseOpenShiftSearch(own && !mayFilterOpenShifts(own) ? new URLSearchParams() : query)
   const page = { search, filters: filtersOf(search), missing, given: await loadGiven({ care, signal }) }
   try {
-    const { data, records, fitting, located } = await care.call(
+    const { data, records, fitting, in_part, located } = await care.call(
       listOpenShifts,
       { query: openShiftPageQuery(search) },
       { signal },
     )
     return {
       ...page,
-      shifts: data,
+      groups: fitGroups(data, (search.page - 1) * openShiftsPageSize, { fitting, in_part, records }),
       count: records > 0 ? foundWords(records, fitting) : null,
       pages: Math.ceil(records / openShiftsPageSize),
       notice:
@@ -74,7 +77,7 @@ export async function loadOpenShiftsPage({
     }
   } catch (error) {
     if (!isApiError(error) || error.kind === 'aborted' || error.kind === 'unauthenticated') throw error
-    return { ...page, shifts: [], count: null, pages: 0, notice: failed(error) }
+    return { ...page, groups: [], count: null, pages: 0, notice: failed(error) }
   }
 }
 

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Session } from '../people/session.ts'
 import type { Db } from '../db/connect.ts'
 import { refuse } from '../refusals/refuse.ts'
-import { jobReader, readsWhole } from './reader.ts'
+import { readsWhole, seekingReader } from './reader.ts'
 import { summaryColumnsOfJob, summaryOfJob } from './search.ts'
 import { applications, jobs } from '../tables/jobs.ts'
 
@@ -29,7 +29,7 @@ export async function jobDetail(
   session: Session | null,
 ): Promise<{ job: JobDetail; application: Application | null }> {
   const me = session?.user.id ?? null
-  const reader = jobReader(session?.user ?? null)
+  const reader = await seekingReader(db, session?.user ?? null)
   const { rows } = await db.execute(sql`
     select ${summaryColumnsOfJob(reader)}, ${readsWhole(reader)} as whole, null::float8 as distance, j.care_for, p.care_recipient_desc, j.preferred_gender,
       j.preferred_languages, j.schedule, j.end_date::text as end_date, j.status, j.family_id,
@@ -47,7 +47,7 @@ export async function jobDetail(
   const { family_note = null, ...own } = application ?? {}
   return {
     job: {
-      ...summaryOfJob(row),
+      ...summaryOfJob(row, reader),
       care_for: onlyWhole(care_for),
       care_recipient_desc: onlyWhole(row.care_recipient_desc),
       preferred_gender: onlyWhole(preferred_gender),

@@ -23,7 +23,7 @@ import { jobAreaOf } from './area.ts'
 import { jobCityCounts } from './cityCounts.ts'
 import { jobDetail, ownApplication } from './detail.ts'
 import { ownJob } from './policies.ts'
-import { jobReader } from './reader.ts'
+import { jobReader, seekingReader } from './reader.ts'
 import { findJobs, summaryColumnsOfJob, summaryOfJob } from './search.ts'
 import { applications } from '../tables/jobs.ts'
 
@@ -36,7 +36,7 @@ export function answerJobs(routes: Routes): void {
   routes.on(searchJobs, anyone, async ({ db, query, session, now, ip, deps }) => {
     const { area, place } = await jobAreaOf(db, query, session, now)
     const [found, counts] = await Promise.all([
-      findJobs(db, query, area, jobReader(session?.user ?? null)),
+      seekingReader(db, session?.user ?? null).then((reader) => findJobs(db, query, area, reader)),
       jobCityCounts(db, now),
       countHit(db, scaled(searches, deps.config.rateLimitFactor), [ofAddress(ip)], now),
     ])
@@ -104,12 +104,16 @@ async function myApplications(db: Db, caregiver: SessionUser) {
       sql`greatest(${applications.applied_date}, ${applications.withdrawn_date}, ${applications.provider_not_interested_date}) desc nulls last`,
       desc(applications.id),
     )
+  const reader = jobReader(caregiver)
   const found = await db.execute(sql`
-    select ${summaryColumnsOfJob(jobReader(caregiver))}, null::float8 as distance
+    select ${summaryColumnsOfJob(reader)}, null::float8 as distance
     from jobs j join users f on f.id = j.family_id and f.deleted_at is null
     join applications own on own.job_id = j.id and own.caregiver_id = ${caregiverId}::int`)
   const jobsById = new Map(
-    (found.rows as unknown as Parameters<typeof summaryOfJob>[0][]).map((row) => [row.id, summaryOfJob(row)]),
+    (found.rows as unknown as Parameters<typeof summaryOfJob>[0][]).map((row) => [
+      row.id,
+      summaryOfJob(row, reader),
+    ]),
   )
   return rows.flatMap((row) => {
     const job = jobsById.get(row.job_id)

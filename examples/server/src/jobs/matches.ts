@@ -1,3 +1,4 @@
+import { housing as housings, languages } from '@homecare/sdk/caregivers'
 import type { TimeOfDay } from '@homecare/sdk/families'
 import type { jobFilters, JobQuery } from '@homecare/sdk/jobs'
 import { sql, type SQL } from 'drizzle-orm'
@@ -22,6 +23,26 @@ export function matching(query: JobQuery, reader: JobReader): SQL[] {
   if (query.open_shifts_status !== undefined || caregiverId === null) return asked
   return [sql`not ${applicationIs(caregiverId, ['not_interested'])}`, ...asked]
 }
+
+/**
+ * Whether a job `j` fits a caregiver in full: what `whyJobFits` says of it has nothing in part. What they may not read of
+ * it does not count, so that its place in the list tells nothing.
+ */
+export function fitsInFull({ seeker, whole }: JobReader): SQL {
+  if (!seeker) return sql`true`
+  const { conditions, home_support, spoken_languages, housing, desired_wage } = seeker
+  const ids = (list: readonly number[]) => sql`${sql.param([...list])}::int[]`
+  const ofPerson = sql`
+    and (cardinality(j.conditions) = 0 or j.conditions && ${ids(conditions)})
+    and j.assistance <@ ${ids(home_support)}
+    and j.preferred_languages <@ ${ids([...spoken_languages, english])}`
+  return sql`(${desired_wage}::int = 0 or coalesce(j.wage_max, j.wage_min, ${desired_wage}::int) >= ${desired_wage}::int)
+    and (${housing}::int = ${either}::int or j.housing in (${either}::int, ${housing}::int))
+    ${whole ? ofPerson : sql``}`
+}
+
+const english = languages.get(1).id
+const either = housings.get(2).id
 
 /** Whether the caregiver's application to a job `j` is in one of the states. */
 export function applicationIs(caregiverId: number, states: readonly string[]): SQL {

@@ -16,6 +16,7 @@ import {
   outsidePreferences,
   shiftFilters,
   shiftHours,
+  withinPreferences,
   withdrawFromShift,
   type OpenShift,
   type OpenShiftQuery,
@@ -69,6 +70,7 @@ export function answerOpenShifts(routes: Routes): void {
       data: found.slice(offset, offset + limit),
       records: found.length,
       fitting: found.filter((shift) => rankOf(shift) === 0).length,
+      in_part: found.filter((shift) => rankOf(shift) === 1).length,
       located: user.latitude !== null && user.longitude !== null,
     }
   })
@@ -253,13 +255,17 @@ async function judged(db: Db | Tx, user: SessionUser, placed: readonly PlacedShi
       ),
     )
   const appliedTo = new Set(applied.map(({ id }) => id))
-  return placed.map((one) => ({
-    ...shiftOf(one, user),
-    has_applied: appliedTo.has(one.shift.id),
-    license_gap: licenseGap(one.shift, held),
-    qualified: isQualified(one.shift, held),
-    outside: outsidePreferences({ ...one.shift, hours: hoursOf(one) }, profile),
-  }))
+  return placed.map((one) => {
+    const times = { ...one.shift, hours: hoursOf(one) }
+    return {
+      ...shiftOf(one, user),
+      has_applied: appliedTo.has(one.shift.id),
+      license_gap: licenseGap(one.shift, held),
+      qualified: isQualified(one.shift, held),
+      outside: outsidePreferences(times, profile),
+      within: withinPreferences(times, profile),
+    }
+  })
 }
 
 /** By the clocks of the facility; none where it has no zone that is known. */

@@ -18,6 +18,10 @@ export const helpKinds = catalogue([
 ])
 export type HelpKind = IdOf<typeof helpKinds>
 
+/** What a job is compared with a caregiver by, in the order of the words for it. */
+export const jobFitParts = ['conditions', 'languages', 'help', 'housing', 'pay'] as const
+export type JobFitPart = (typeof jobFitParts)[number]
+
 /**
  * Where a caregiver stands with a job. The documents give the wire value of `applied` alone; the
  * others are spelled like it. A job with no application has no `proposal_state`: that is `not_applied`.

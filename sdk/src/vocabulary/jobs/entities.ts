@@ -13,7 +13,7 @@ import {
   type Infer,
 } from '../../kit/structs/struct.js'
 import { housing } from '../caregivers/catalogue.js'
-import { jobScheduleTypes } from './catalogue.js'
+import { jobFitParts, jobScheduleTypes } from './catalogue.js'
 
 /** Hours of one week day: 0 is Sunday; times are HH:MM, and an end at or before the start is the next morning. */
 export const WeeklyHours = type({ day_of_week: integer(), start_time: string(), end_time: string() })
@@ -47,6 +47,13 @@ export const JobDraft = object({
   may_be_indexed: optional(boolean()),
 })
 export type JobDraft = Infer<typeof JobDraft>
+
+/**
+ * Why a job fits the caregiver who reads of it, or where it does so in part: `ids` are of the catalogue of what it is
+ * about, empty for the pay (`whyJobFits`).
+ */
+export const JobFit = type({ about: enums(jobFitParts), fits: boolean(), ids: array(integer()) })
+export type JobFit = Infer<typeof JobFit>
 
 /** A posted job as its family sees it. */
 export const Job = type({

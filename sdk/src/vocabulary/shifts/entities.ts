@@ -47,13 +47,15 @@ export type Shift = Infer<typeof Shift>
 /**
  * A shift that may be applied to. `qualified` is false while a license is missing; `license_gap` says which license keeps
  * the caller from it, and where that one stands (`licenseGap`). `outside` names the shift preferences that would ask for
- * it and are not chosen (`outsidePreferences`): they keep nobody from it.
+ * it and are not chosen (`outsidePreferences`): they keep nobody from it; `within` those that are chosen and that it is
+ * (`withinPreferences`).
  */
 export const OpenShift = type({
   ...Shift.schema,
   has_applied: boolean(),
   qualified: boolean(),
   outside: array(enums(shiftPreferenceFlags)),
+  within: array(enums(shiftPreferenceFlags)),
   license_gap: nullable(
     type({
       standing: enums(['none', 'waiting', 'refused', 'incomplete', 'expired']),

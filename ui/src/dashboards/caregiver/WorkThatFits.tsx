@@ -5,19 +5,21 @@ import {
   caregiverDashboardTexts,
   dashboardTexts,
   dayTexts as words,
+  jobFitTexts,
   openShiftTexts,
 } from '@homecare/sdk/texts'
 import { useNavigation } from '../../frame/app'
+import { jobFitWords } from '../../jobs/jobFitWords'
 import { titleOf } from '../../jobs/jobWords'
 import { wageWords } from '../../jobs/wageWords'
 import { Card } from '../../kit/layout/Card'
 import { A, Link } from '../../kit/Link'
 import { List } from '../../kit/layout/List'
+import { Reasons } from '../../kit/layout/Reasons'
 import { Section } from '../../kit/layout/Section'
 import { useSay } from '../../kit/say'
 import { ErrorState } from '../../kit/states/ErrorState'
-import { OpenShiftBadge } from '../../shifts/OpenShiftBadge'
-import { ShiftCard } from '../../shifts/ShiftCard'
+import { OpenShiftCard } from '../../shifts/OpenShiftCard'
 import './WorkThatFits.css'
 
 interface Found<T> {
@@ -46,14 +48,7 @@ export function WorkThatFits({
           }
         >
           <Cards found={shifts} empty={say(words.noFits)}>
-            {(shift) => (
-              <ShiftCard
-                shift={shift}
-                href={`/nursingshifts/shift/${shift.id}`}
-                badge={<OpenShiftBadge shift={shift} />}
-                level={3}
-              />
-            )}
+            {(shift) => <OpenShiftCard shift={shift} level={3} />}
           </Cards>
         </Section>
       )}
@@ -122,6 +117,10 @@ function JobThatFits({ job }: { job: JobSummary }) {
       </h3>
       <p className="soft">{facts.filter(Boolean).join(' · ')}</p>
       <p>{pay.filter(Boolean).join(' · ')}</p>
+      <Reasons
+        label={say(jobFitTexts.why)}
+        of={jobFitWords(job).map(({ fits, says }) => ({ fits, says: say(says) }))}
+      />
     </Card>
   )
 }

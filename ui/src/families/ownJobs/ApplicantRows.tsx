@@ -17,10 +17,9 @@ import { useMayView } from '../../frame/useMayView'
 import { Avatar } from '../../kit/figures/Avatar'
 import { Badge } from '../../kit/figures/Badge'
 import { Rating } from '../../kit/figures/Rating'
-import { check, warning } from '../../kit/icons/basic'
-import { Icon } from '../../kit/icons/Icon'
 import { AnswerRow } from '../../kit/layout/AnswerRow'
 import { List } from '../../kit/layout/List'
+import { Reasons } from '../../kit/layout/Reasons'
 import { Money } from '../../kit/Money'
 import { useSay } from '../../kit/say'
 import { useAnswers } from '../../kit/useAnswers'
@@ -121,7 +120,7 @@ export function ApplicantRows({ applied, conversationWith, namesJob, here, level
                     <Money cents={provider.desired_wage} perHour />
                     <Rating value={provider.avg_rating} count={provider.reviews_count} />
                   </p>
-                  {!here && <Reasons applicant={applicant} job={job} />}
+                  {!here && <WhyTheyFit applicant={applicant} job={job} />}
                 </>
               }
               problem={problems.get(applicant.id) && say(problems.get(applicant.id)!)}
@@ -145,21 +144,14 @@ export function ApplicantRows({ applied, conversationWith, namesJob, here, level
 }
 
 /** Why they fit, a tick each; what fits in part with an amber sign, in words. */
-export function Reasons({ applicant: { provider }, job }: AppliedTo) {
+export function WhyTheyFit({ applicant: { provider }, job }: AppliedTo) {
   const say = useSay()
-  const reasons = whyTheyFit(provider, job)
-  if (reasons.length === 0) return null
   return (
-    <ul className="applicant-reasons" role="list">
-      {reasons.map(({ fits, says, about }, index) => (
-        <li key={index} data-part={!fits || undefined}>
-          <Icon of={fits ? check : warning} />
-          <span>
-            {about && `${say(about)}: `}
-            {say(says)}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <Reasons
+      of={whyTheyFit(provider, job).map(({ fits, says, about }) => ({
+        fits,
+        says: about ? `${say(about)}: ${say(says)}` : say(says),
+      }))}
+    />
   )
 }

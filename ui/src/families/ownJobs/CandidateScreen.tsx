@@ -13,7 +13,7 @@ import { Page } from '../../kit/layout/Page'
 import { Section } from '../../kit/layout/Section'
 import { useSay } from '../../kit/say'
 import { EmptyState } from '../../kit/states/EmptyState'
-import { ApplicantRows, Reasons } from './ApplicantRows'
+import { ApplicantRows, WhyTheyFit } from './ApplicantRows'
 
 interface CandidateData {
   readonly job: Job
@@ -78,7 +78,7 @@ export default function CandidateScreen({ data }: ScreenProps<CandidateData>) {
             <Section title={say(words.why)}>
               <Card>
                 <p>{say(familyHomeTexts.forJob, { title: job.title })}</p>
-                <Reasons applicant={applicant} job={job} />
+                <WhyTheyFit applicant={applicant} job={job} />
               </Card>
             </Section>
             {provider.about && (

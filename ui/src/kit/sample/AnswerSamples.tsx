@@ -4,6 +4,7 @@ import { kitTexts as t } from '../kitTexts'
 import { AnswerRow } from '../layout/AnswerRow'
 import { Card } from '../layout/Card'
 import { List } from '../layout/List'
+import { Reasons } from '../layout/Reasons'
 import { Section } from '../layout/Section'
 import { Money } from '../Money'
 import { useSay } from '../say'
@@ -28,6 +29,12 @@ export function AnswerSamples() {
                 facts={
                   <>
                     Carol I. · <Money cents={3675} />
+                    <Reasons
+                      of={[
+                        { fits: true, says: say(t.reasonFull) },
+                        { fits: false, says: say(t.reasonPart) },
+                      ]}
+                    />
                   </>
                 }
                 actions={[

@@ -1,0 +1,44 @@
+import type { Text } from '@homecare/sdk/kit'
+import {
+  shiftAvailabilities,
+  shiftDurations,
+  shiftZones,
+  type FitGroup,
+  type OpenShift,
+  type ShiftFlag,
+} from '@homecare/sdk/shifts'
+import { openShiftTexts as words } from '@homecare/sdk/texts'
+import { both, counted, told } from '../kit/words'
+
+/** Why a shift fits, and where it does so in part, in words: what fits comes first. */
+export function fitWords(
+  shift: Pick<OpenShift, 'within' | 'outside' | 'qualified' | 'license_types'>,
+): { readonly fits: boolean; readonly says: Text }[] {
+  const { within, outside, qualified, license_types } = shift
+  return [
+    ...(qualified && license_types.length > 0 ? [{ fits: true, says: words.licenseHeld }] : []),
+    ...within.map((flag) => ({ fits: true, says: labelOf(flag) })),
+    ...outside.map((flag) => ({ fits: false, says: outsideWords(flag) })),
+  ]
+}
+
+/** What of a shift was not asked for: '8 hours, you asked for 12', 'Nights: not in your preferences'. */
+function outsideWords(flag: ShiftFlag): Text {
+  const length = shiftDurations.find(flag)
+  const other = shiftDurations.entries.find(({ id }) => id !== flag)
+  if (length && other) return told(words.lengthOutside, { hours: length.hours, asked: other.hours })
+  return told(words.outside, { what: labelOf(flag) })
+}
+
+const labelOf = (flag: ShiftFlag): Text =>
+  shiftAvailabilities.find(flag)?.label ??
+  shiftDurations.find(flag)?.label ??
+  shiftZones.entries.find((zone) => zone.flag === flag)?.label ??
+  both(() => '')
+
+/** What stands above shifts that fit in part, or that a license is missing for: '7 more fit in part'. */
+export function groupWords({ fit, count, isFirst }: FitGroup<unknown>): Text | null {
+  if (fit === 'full') return null
+  if (fit === 'part') return counted(isFirst ? words.allInPart : words.moreInPart, count)
+  return counted(isFirst ? words.allMissing : words.moreMissing, count)
+}
