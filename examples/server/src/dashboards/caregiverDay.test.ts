@@ -106,6 +106,17 @@ describe('the day of an aide', () => {
     expect(await told()).toEqual([null])
     server.clock.advance(60_000)
     expect(await told()).toEqual(['418 Lester Avenue'])
+    // Until 12 hours after the end, though they have clocked out and gone.
+    const end = new Date(server.clock.now() - 12 * 3_600_000)
+    const at = (begun: Date, over: Date) =>
+      server.db
+        .update(connectionShifts)
+        .set({ start: begun, end: over })
+        .where(eq(connectionShifts.connection_id, connection))
+    await at(new Date(end.getTime() - 3_600_000), new Date(end.getTime() + 1))
+    expect(await told()).toEqual(['418 Lester Avenue'])
+    await at(new Date(end.getTime() - 3_600_000), end)
+    expect(await told()).toEqual([null])
   })
 
   it('keeps what goes on, and a night that began in the week before', async () => {

@@ -1,4 +1,5 @@
 import { visitPay, workDay, type CaregiverDay, type DayWork } from '@homecare/sdk/dashboards'
+import { isPlaceTold } from '@homecare/sdk/hiring'
 import { addDays, dayIn, daysOfWeek } from '@homecare/sdk/kit'
 import { timeZoneOfState } from '@homecare/sdk/places'
 import { wagesOf } from '@homecare/sdk/timesheets'
@@ -19,8 +20,6 @@ import { nursingTimesheets } from '../tables/timesheets.ts'
 import { earningsOf } from './earnings.ts'
 import { sheetWaits } from './waiting/sheets.ts'
 
-/** From how long before its start whoever works there is told the street and the telephone. */
-const placeToldMs = 24 * 3_600_000
 const dayMs = 24 * 3_600_000
 
 /** A caregiver's day and week but for the alerts, in a handful of queries. */
@@ -110,10 +109,7 @@ async function visitRows(db: Db, user: SessionUser, now: Date, [from, until]: Wi
   )
   const ended = await endedOf(db, user, now)
   return rows.map(({ visit, connection, clock, family, title, talk: conversation_id }) => {
-    const isTold =
-      connection.hire_stage === 3 &&
-      !ended.has(connection.id) &&
-      isPlaceTold({ start: visit.start, end: visit.end, out: clock?.clock_out_at ?? null }, now)
+    const isTold = connection.hire_stage === 3 && !ended.has(connection.id) && isPlaceTold(iso(visit), now)
     return {
       ...{ kind: 'visit', id: visit.id, connection_id: connection.id, facility_id: null },
       ...{ name: shortName(family), photo: photoAddress(family.id, family.portrait), about: title },
@@ -164,7 +160,7 @@ async function shiftRows(db: Db, user: SessionUser, now: Date, [from, until]: Wi
 }
 
 function shiftWork({ shift, facility, clock }: PlacedShift, now: Date): DayWork {
-  const isTold = isPlaceTold({ start: shift.start, end: shift.end, out: clock?.clock_out_at ?? null }, now)
+  const isTold = isPlaceTold(iso(shift), now)
   const minutes = Math.round((shift.end.getTime() - shift.start.getTime()) / 60_000)
   return {
     ...{ kind: 'shift', id: shift.id, connection_id: null, facility_id: facility.id },
@@ -177,12 +173,6 @@ function shiftWork({ shift, facility, clock }: PlacedShift, now: Date): DayWork 
     phone: isTold ? facility.phone || null : null,
     cents: wagesOf(minutes, shift.rate),
   }
-}
-
-/** From a day before the start until the end, or longer for whoever is still there. */
-function isPlaceTold({ start, end, out }: { start: Date; end: Date; out: Date | null }, now: Date): boolean {
-  const at = now.getTime()
-  return out === null && at >= start.getTime() - placeToldMs && at < end.getTime() + placeToldMs / 2
 }
 
 interface Span {

@@ -1,5 +1,6 @@
 import { nextWork, workDay, workMoment, type DayWork, type WorkMoment } from '@homecare/sdk/dashboards'
-import { addDays, dateWords, dayIn, minutesPerDay } from '@homecare/sdk/kit'
+import { isPlaceTold } from '@homecare/sdk/hiring'
+import { addDays, dateWords, dayIn } from '@homecare/sdk/kit'
 import { mapHref } from '@homecare/sdk/places'
 import { clockScreenTexts, dayTexts as words } from '@homecare/sdk/texts'
 import type { ClockTimes } from '../../clock/useClock'
@@ -72,7 +73,7 @@ function Shown({ work, moment, now, isAgency, onClocked }: ShownProps) {
       </div>
       <div className="now-zone">
         {isOn && <Who work={work} isAgency={isAgency} />}
-        <Place work={work} moment={moment} isAgency={isAgency} />
+        <Place work={work} now={now} isAgency={isAgency} />
         {work.note && (
           <p className="now-note">
             <Icon of={message} />
@@ -151,7 +152,7 @@ function Who({ work, isAgency }: { work: DayWork; isAgency: boolean }) {
 }
 
 /** Where it is with a map, and who is there with a telephone or a message. */
-function Place({ work, moment, isAgency }: { work: DayWork; moment: WorkMoment; isAgency: boolean }) {
+function Place({ work, now, isAgency }: { work: DayWork; now: Date; isAgency: boolean }) {
   const say = useSay()
   const { address, city, state, name, kind, conversation_id } = work
   const digits = work.phone
@@ -167,7 +168,7 @@ function Place({ work, moment, isAgency }: { work: DayWork; moment: WorkMoment; 
           <span className="soft">
             {address
               ? `${city}, ${state}`
-              : isFamily && !isAgency && say(isSoon(moment) ? words.addressNone : words.addressLater)}
+              : isFamily && !isAgency && say(isPlaceTold(work, now) ? words.addressNone : words.addressLater)}
           </span>
         </p>
         {address && (
@@ -204,6 +205,3 @@ function Place({ work, moment, isAgency }: { work: DayWork; moment: WorkMoment; 
     </ul>
   )
 }
-
-/** Within the day before its start the street is told, where the family has given it. */
-const isSoon = (moment: WorkMoment) => moment.phase !== 'before' || moment.startsIn <= minutesPerDay
