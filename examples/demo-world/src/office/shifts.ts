@@ -12,13 +12,13 @@ const daysAhead = 21
 /**
  * Shifts of every facility from last week to three weeks ahead. Most that lie ahead are open; some are Denise's and the
  * agency caregiver's, and those that are over were worked. Written by hand are Denise's shifts of yesterday and today,
- * one of next week that she is to confirm, and open ones that she may take.
+ * one of next week that each of the two is to confirm, and open ones that may be taken: nobody else waits for an answer.
  */
 export function writeShifts(facilities: readonly FacilityRow[], seed: number, today: string): ShiftRow[] {
   const days = Array.from({ length: daysBack + daysAhead + 1 }, (_, i) => addDays(today, i - daysBack))
   const perFacility = days.length * shiftsADay
   // Nobody works twice in a day, nor in two houses.
-  const busy = new Set(pinned.map(({ day }) => `${DENISE_ID} ${addDays(today, day)}`))
+  const busy = new Set(pinned.map(({ staff, day }) => `${staff} ${addDays(today, day)}`))
   const written = facilities.flatMap((facility, f) => {
     const random = createRandom(`${seed}:shifts:${facility.id}`)
     return days.flatMap((day, d) =>
@@ -26,7 +26,8 @@ export function writeShifts(facilities: readonly FacilityRow[], seed: number, to
         const [nurse, license_types, rate] = random.pick(posts)
         const isOver = day < today
         const wanted = facility.city === 'Oakland' && random.chance(isOver ? 1 : 0.3)
-        const staff = wanted && !busy.has(`${nurse} ${day}`) ? nurse : null
+        const isFree = wanted && !busy.has(`${nurse} ${day}`)
+        const staff = isFree && (isOver || random.chance(0.5)) ? nurse : null
         if (staff !== null) busy.add(`${nurse} ${day}`)
         // What nobody worked is nothing to be told of any more.
         if (isOver && staff === null) return []
@@ -38,7 +39,7 @@ export function writeShifts(facilities: readonly FacilityRow[], seed: number, to
             iso_type: random.pick([3, 3, 3, 2, 4, null]),
             license_types,
             rate: rate + (block.from === '07:00' ? 0 : 250) + (weekDay(day) % 6 === 0 ? 300 : 0),
-            status: staff === null ? 'open' : isOver ? 'done' : random.chance(0.5) ? 'confirmed' : 'assigned',
+            status: staff === null ? 'open' : isOver ? 'done' : 'confirmed',
             note: random.pick(notes),
           },
         ]
@@ -53,8 +54,8 @@ export function writeShifts(facilities: readonly FacilityRow[], seed: number, to
       user_id: staff,
       ...timesOf(facilities[house]!, addDays(today, day), status === 'done' ? blocks[0] : blocks[1]),
       iso_type: 3,
-      license_types: [6, 8],
-      rate: 3900,
+      license_types: staff === FIRST_OFFICE_ID ? [2, 3] : [6, 8],
+      rate: staff === FIRST_OFFICE_ID ? 2600 : 3900,
       status,
       note,
     })),
@@ -128,6 +129,7 @@ const pinned: readonly {
   { house: 0, staff: DENISE_ID, day: -1, status: 'done', note: 'Report to the charge nurse.' },
   { house: 0, staff: DENISE_ID, day: 0, status: 'confirmed', note: 'Report to the charge nurse.' },
   { house: 1, staff: DENISE_ID, day: 7, status: 'assigned', note: 'Scrubs in navy, please.' },
+  { house: 0, staff: FIRST_OFFICE_ID, day: 5, status: 'assigned', note: 'Report to the charge nurse.' },
   { house: 0, staff: null, day: 3, status: 'open', note: '' },
   { house: 1, staff: null, day: 4, status: 'open', note: 'Parking behind the building.' },
   { house: 2, staff: null, day: 9, status: 'open', note: '' },
