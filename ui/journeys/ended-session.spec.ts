@@ -1,7 +1,15 @@
 import { expect } from '@playwright/test'
 import { test } from './test'
 import { denise, endSessionAt, freshCaregiver, freshFamily, hydrated, logIn, logInAgain } from './people'
+import { address, chosen, dialog, picture, press } from './photo'
 import { fillSignup, heading } from './signup'
+
+/** A paper of some megabytes, so that it is still on its way as the server turns it down. */
+const paper = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(3_000_000)]),
+})
 
 test('a session that ends in the middle of the sign-up is taken up again over it, and the job is posted once', async ({
   page,
@@ -39,6 +47,39 @@ test('a session that ends while writing is taken up again over the page; the wor
   await logInAgain(page, email)
   await expect(page).toHaveURL(/\/messages\/\d+$/)
   await expect(page.getByRole('log').getByText(words)).toHaveCount(1)
+})
+
+for (const [what, address] of [
+  ['first', '**/v1/legal/documents/'],
+  ['second', '**/v1/legal/documents/*/'],
+] as const)
+  test(`files that are sent as the session ends arrive once somebody has logged in over the page: the ${what}`, async ({
+    page,
+  }) => {
+    const { email } = await freshCaregiver(page)
+    await page.goto('/documents/upload')
+    await page.getByLabel('Name', { exact: true }).fill('TB test')
+    await page.locator('input[type=file][multiple]').setInputFiles([paper('one.pdf'), paper('two.pdf')])
+    await endSessionAt(page, address)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await logInAgain(page, email)
+    await expect(page).toHaveURL('/documents')
+    await page.getByRole('listitem').filter({ hasText: 'TB test' }).getByRole('link').first().click()
+    await expect(page.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveCount(2)
+  })
+
+test('a photo that is saved as the session ends is saved once somebody has logged in over it', async ({
+  page,
+}) => {
+  const { email } = await freshCaregiver(page)
+  await page.goto(address)
+  await press(page, 'Add photo')
+  await chosen(page).setInputFiles(await picture(page))
+  await expect(dialog(page).getByRole('button', { name: 'Save Photo' })).toBeEnabled()
+  await endSessionAt(page, '**/v1/caregivers/0/photo/')
+  await press(page, 'Save Photo')
+  await logInAgain(page, email)
+  await expect(dialog(page).locator('.photo-square img')).toHaveAttribute('src', /\/768\.webp\?v=/)
 })
 
 test('a long text outlives the end of the session', async ({ page }) => {

@@ -211,6 +211,22 @@ describe('the editor of a timesheet', () => {
     expect(editor.form.data.value.end).toBe('15:20')
   })
 
+  it("takes over the clock's breaks once it is over, but for what was typed", () => {
+    const { editor } = setUp()
+    const clock_in_at = '2026-11-20T15:10:00Z'
+    const clock_breaks = [
+      { begin: '2026-11-20T18:00:00Z', end: '2026-11-20T18:20:00Z' },
+      { begin: '2026-11-20T21:00:00Z', end: '2026-11-20T21:10:40Z' },
+    ]
+    editor.clocked({ clock_in_at, clock_out_at: null, clock_breaks })
+    expect(editor.form.data.value.break_minutes).toBe(0)
+    editor.clocked({ clock_in_at, clock_out_at: '2026-11-20T23:20:00Z', clock_breaks })
+    expect([editor.form.data.value.break_minutes, editor.dirty.value]).toEqual([30, false])
+    editor.form.fields.break_minutes.set(45)
+    editor.clocked({ clock_in_at, clock_out_at: '2026-11-20T23:21:00Z', clock_breaks: [] })
+    expect(editor.form.data.value.break_minutes).toBe(45)
+  })
+
   it('says how its hours lie: on one day, over midnight, or in one minute, which is no night', () => {
     const { editor } = setUp()
     expect(editor.span.value).toBe('day')

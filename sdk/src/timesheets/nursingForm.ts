@@ -1,5 +1,7 @@
+import { shiftMinutesAt } from '../clock/clocking.js'
 import { dayIn } from '../kit/dates/dates.js'
 import { nearestInstant, timeIn } from '../kit/dates/zoneTime.js'
+import type { ClockBreak } from '../vocabulary/shifts/clocked.js'
 import type { NursingHours } from './nursing.js'
 import type { NursingTimesheet } from './nursingCalls.js'
 
@@ -21,10 +23,11 @@ export interface NursingSheetShift extends ClockTimes {
   readonly facility: { readonly time_zone: string }
 }
 
-/** When somebody clocked in and out. */
+/** When somebody clocked in and out, and the breaks between. */
 export interface ClockTimes {
   readonly clock_in_at: string | null
   readonly clock_out_at: string | null
+  readonly clock_breaks?: readonly ClockBreak[]
 }
 
 /** The instants from which and to which was worked. */
@@ -42,16 +45,27 @@ export function knownHours(
   }
 }
 
-/** A timesheet, or none yet, as the form shows it. */
+/** The whole minutes of the breaks that the clock noted, once it is over; none before. */
+export function clockedBreak(
+  { clock_in_at, clock_out_at, clock_breaks = [] }: ClockTimes,
+  { start, end }: Pick<NursingSheetShift, 'start' | 'end'>,
+): number {
+  if (!clock_out_at) return 0
+  const work = { start, end, clock_in_at, clock_out_at, clock_breaks }
+  return shiftMinutesAt(work, new Date(clock_out_at))?.rest ?? 0
+}
+
+/** A timesheet, or none yet, as the form shows it; `rest` is the minutes of the clock's breaks. */
 export function formOf(
   kept: NursingTimesheet | null,
   { start, end }: WorkedHours,
   zone: string,
+  rest = 0,
 ): NursingTimesheetForm {
   return {
     start: timeIn(zone, start),
     end: timeIn(zone, end),
-    break_minutes: kept?.break_minutes ?? 0,
+    break_minutes: kept?.break_minutes ?? rest,
     supervisor: kept?.supervisor ?? '',
     note: kept?.note ?? '',
     photos: kept?.photos.length ?? 0,

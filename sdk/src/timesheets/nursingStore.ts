@@ -19,6 +19,7 @@ import {
 } from './nursingCalls.js'
 import { draftFields, draftOf, shapedLike, type NursingDraft } from './nursingDraft.js'
 import {
+  clockedBreak,
   formOf,
   hoursOf,
   knownHours,
@@ -57,7 +58,7 @@ export interface NursingTimesheetEditor {
   readonly restored: ReadonlySignal<boolean>
   /** Takes in the timesheet as it was loaded anew, unless something typed or picked here would be lost. */
   set(saved: NursingTimesheet | null): void
-  /** Takes over the times of the clock, where none were typed and nothing is saved yet. */
+  /** Takes over the times and the breaks of the clock, where none were typed and nothing is saved yet. */
   clocked(times: ClockTimes): void
   /** Takes pictures; they go up when the timesheet is saved. */
   addPhotos(files: readonly File[]): void
@@ -78,7 +79,7 @@ export interface NursingTimesheetOptions {
   readonly changed?: (timesheet: NursingTimesheet) => void
 }
 
-/** The editor of a nursing timesheet; a new one begins with the times of the clock, else with those of the shift. */
+/** The editor of a nursing timesheet; a new one begins with the times and breaks of the clock, else with those of the shift. */
 export function createNursingTimesheet(
   care: Client,
   toasts: Toasts,
@@ -94,7 +95,8 @@ export function createNursingTimesheet(
   let clock: ClockTimes = shift
 
   const known = (kept: NursingTimesheet | null) => knownHours(kept, clock, shift)
-  const shownOf = (kept: NursingTimesheet | null) => formOf(kept, known(kept), zone)
+  const shownOf = (kept: NursingTimesheet | null) =>
+    formOf(kept, known(kept), zone, clockedBreak(clock, shift))
   const enteredHours = (entered: NursingTimesheetForm) => hoursOf(entered, known(timesheet.peek()), shift)
 
   const first = shownOf(saved)
@@ -222,10 +224,11 @@ export function createNursingTimesheet(
     clocked(times) {
       clock = times
       if (timesheet.peek()) return
-      const { start, end } = shownOf(null)
+      const { start, end, break_minutes } = shownOf(null)
       form.fill({
         ...(!form.fields.start.dirty.peek() && { start }),
         ...(!form.fields.end.dirty.peek() && { end }),
+        ...(!form.fields.break_minutes.dirty.peek() && { break_minutes }),
       })
     },
     addPhotos: (files) => photos.pick(files, limits.photosMax - form.data.peek().photos),

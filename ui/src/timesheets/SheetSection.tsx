@@ -44,8 +44,11 @@ export default function SheetSection({ shift, saved, onChange }: SheetSectionPro
     keepNursingDraft(editor, fileStorage, `sheet.${session.identity.peek().user_id}.${shift.id}`),
   )
   useEffect(() => draft.begin(), [draft])
-  const { clock_in_at, clock_out_at } = shift
-  useEffect(() => editor.clocked({ clock_in_at, clock_out_at }), [editor, clock_in_at, clock_out_at])
+  const { clock_in_at, clock_out_at, clock_breaks } = shift
+  useEffect(
+    () => editor.clocked({ clock_in_at, clock_out_at, clock_breaks }),
+    [editor, clock_in_at, clock_out_at, clock_breaks],
+  )
   const timesheet = useValue(editor.timesheet)
   const isOpen = timesheet === null || mayChangeTimesheet(timesheet)
   return (
