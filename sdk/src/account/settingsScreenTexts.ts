@@ -18,7 +18,6 @@ export const settingsScreenTexts = texts({
   ],
   saveDetails: ['Save your details', 'Guardar sus datos'],
   phoneVerified: ['Phone verified', 'Teléfono verificado'],
-  verifyPhone: ['Verify your phone', 'Verificar su teléfono'],
 
   email: ['E-mail address', 'Correo electrónico'],
   emailVerified: ['Verified', 'Verificado'],

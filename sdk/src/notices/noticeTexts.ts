@@ -66,7 +66,6 @@ export const noticeSettingsTexts = texts({
     'You can get text messages once your phone is verified.',
     'Podrá recibir mensajes de texto cuando verifique su teléfono.',
   ],
-  verifyPhone: ['Verify your phone', 'Verificar su teléfono'],
   devices: ['Notifications on this device', 'Avisos en este dispositivo'],
   devicesHint: [
     'Your browser will ask you once. Then you can choose “On my devices” above.',

@@ -1,3 +1,12 @@
-export { phoneTexts, codeSends, checkCode, sendRefusal, tryRefusal, type CodeSends } from './phone.js'
+export {
+  phoneTexts,
+  phoneVerifiers,
+  codeSends,
+  checkCode,
+  mayVerifyPhone,
+  sendRefusal,
+  tryRefusal,
+  type CodeSends,
+} from './phone.js'
 export * from './phoneCalls.js'
 export * from './phoneStore.js'

@@ -14,7 +14,7 @@ import { call } from '../client/call.js'
 import { verifyMethods } from '../vocabulary/caregivers/catalogue.js'
 import { phoneVerification } from '../vocabulary/caregivers/constants.js'
 
-/** Whether the caregiver's number is verified, and how many digits a code has. */
+/** Whether the own number is verified, and how many digits a code has. */
 export const PhoneVerification = type({
   phone_number: nullable(string()),
   phone_verified: boolean(),
@@ -22,7 +22,7 @@ export const PhoneVerification = type({
 })
 export type PhoneVerification = Infer<typeof PhoneVerification>
 
-/** Reads where the verification of the own number stands. */
+/** Reads where the verification of the own number stands: of caregivers, families and facilities. */
 export const getPhoneVerification = call('GET /v1/caregivers/0/verify/phone/', { out: PhoneVerification })
 /**
  * First with the number (digits only) and how the code is to come, then with the code; each code bears five

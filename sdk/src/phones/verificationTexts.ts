@@ -6,6 +6,11 @@ export const verificationTexts = texts({
     'Families need to reach you. Once your number is verified, you can apply to jobs.',
     'Las familias necesitan poder comunicarse con usted. Cuando su número esté verificado, podrá postularse a trabajos.',
   ],
+  leadNotices: [
+    'We send the text messages you choose to your number once it is verified.',
+    'Enviaremos los mensajes de texto que elija a su número cuando esté verificado.',
+  ],
+  title: ['Verify your phone', 'Verificar su teléfono'],
   phone: ['Mobile phone', 'Teléfono celular'],
   method: ['How should we send you the code?', '¿Cómo le enviamos el código?'],
   methodHint: [
@@ -35,6 +40,10 @@ export const verificationTexts = texts({
   verifiedHint: [
     'Families can reach you at {phone}. If you change it, you have to verify the new number.',
     'Las familias pueden comunicarse con usted al {phone}. Si lo cambia, tendrá que verificar el número nuevo.',
+  ],
+  verifiedHintNotices: [
+    'We send your text messages to {phone}. If you change it, you have to verify the new number.',
+    'Enviamos sus mensajes de texto al {phone}. Si lo cambia, tendrá que verificar el número nuevo.',
   ],
   loadFailed: ['We could not load your phone number', 'No pudimos cargar su número de teléfono'],
 })

@@ -7,6 +7,7 @@ import {
   type SocialLinks,
 } from '@homecare/sdk/account'
 import { partOf, type Part } from '@homecare/sdk/kit'
+import { mayVerifyPhone } from '@homecare/sdk/phones'
 import { settingsScreenTexts as words } from '@homecare/sdk/texts'
 import { Fragment } from 'react'
 import { useApp } from '../frame/app'
@@ -57,7 +58,7 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
   return (
     <Page className="settings" width="read" title={say(words.title)} lead={say(words.lead)}>
       <Fragment key={beginning}>
-        <Details settings={settings} verifies={user_type === 'caregiver'} />
+        <Details settings={settings} verifies={mayVerifyPhone(user_type)} />
         <EmailAddress settings={settings} />
         <LanguageAndDisplay />
         <Notifications settings={settings} />

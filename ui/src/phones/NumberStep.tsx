@@ -7,17 +7,19 @@ import { Form } from '../kit/fields/Form'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import type { PhoneStepProps } from './PhoneVerification'
+import { useWorks } from './useWorks'
 
 const methods = verifyMethods.entries.map(({ id, label }) => ({ value: id, label }))
 
 /** The number, and how its code is to come. */
 export function NumberStep({ store, leave, registering = false }: PhoneStepProps) {
   const say = useSay()
+  const isForNotices = !useWorks()
   const verified = useValue(store.status.data)?.phone_verified === true
   const form = store.numberForm
   return (
     <>
-      <p className="soft">{say(verificationTexts.lead)}</p>
+      <p className="soft">{say(isForNotices ? verificationTexts.leadNotices : verificationTexts.lead)}</p>
       <Form
         form={form}
         submit={verificationTexts.send}

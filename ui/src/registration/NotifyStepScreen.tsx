@@ -35,7 +35,7 @@ function NotifyStep({ settings, next }: { settings: Settings; next: () => unknow
   const [form] = useState(() => createNotifyForm(care, settings))
   return (
     <StepForm step="app-notify-permissions" lead={registerTexts.notifyLead} form={form} next={next}>
-      <NoticeFields form={form} settings={settings} />
+      <NoticeFields form={form} settings={settings} isVerified={settings.phone_verified} />
     </StepForm>
   )
 }

@@ -49,12 +49,13 @@ export async function loadOpenShiftsPage({
   query,
   signal,
 }: Pick<LoadContext, 'care' | 'identity' | 'query' | 'signal'>): Promise<OpenShiftsData> {
+  const given = loadGiven({ care, signal })
   const own =
     identity.user_type === 'caregiver' ? await partOrNull(care.call(getOwnCaregiver, {}, { signal })) : null
   const missing = own ? missingShiftFilterChoices(own) : []
   // Whoever has not chosen the preferences sees the shifts as they come.
   const search = parseOpenShiftSearch(own && !mayFilterOpenShifts(own) ? new URLSearchParams() : query)
-  const page = { search, filters: filtersOf(search), missing, given: await loadGiven({ care, signal }) }
+  const page = { search, filters: filtersOf(search), missing, given: await given }
   try {
     const { data, records, fitting, in_part, located } = await care.call(
       listOpenShifts,

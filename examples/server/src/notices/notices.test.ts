@@ -85,6 +85,18 @@ describe('of one event somebody is told', () => {
     expect([await sent('mail'), await sent('sms')]).toEqual([[], []])
   })
 
+  test('by text message to a family once it has verified its phone', async () => {
+    const chosen = await choose('otherFamily', byText('offers'))
+    expect(chosen.notices.ways).toContain('text')
+    const to = actors.otherFamily
+    await server.db.update(users).set({ phone_verified: false, phone: '5105550199' }).where(eq(users.id, to))
+    await tell(server.deps, event({ to, event: 'before' }))
+    expect(await sent('sms')).toEqual([])
+    await server.db.update(users).set({ phone_verified: true }).where(eq(users.id, to))
+    await tell(server.deps, event({ to, event: 'after' }))
+    expect(await sent('sms')).toHaveLength(1)
+  })
+
   test('nothing of where they cannot be concerned, and a kind that is not theirs is not kept', async () => {
     const { notices: kept } = await choose('otherFamily', {
       choices: { jobs_nearby: ['mail'], offers: ['mail'] },

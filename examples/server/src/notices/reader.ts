@@ -1,4 +1,5 @@
 import { noticeSettingsOf, noticeWaysFor, type NoticeKind, type NoticeWay } from '@homecare/sdk/notices'
+import { mayVerifyPhone } from '@homecare/sdk/phones'
 import { timeZoneOfState } from '@homecare/sdk/places'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
@@ -23,11 +24,9 @@ export const offeredWays = (
   { role, phone_verified }: Pick<SessionUser, 'role' | 'phone_verified'>,
 ): NoticeWay[] => [
   'mail',
-  ...((sms.url || demo) && (phone_verified || isOneOf(caregiverRoles, role)) ? (['text'] as const) : []),
+  ...((sms.url || demo) && (phone_verified || mayVerifyPhone(role)) ? (['text'] as const) : []),
   ...(push ? (['push'] as const) : []),
 ]
-const caregiverRoles = ['caregiver', 'agency_caregiver'] as const
-const isOneOf = (roles: readonly string[], role: string) => roles.includes(role)
 
 /** How somebody is reached about a kind of thing; null where they are gone. */
 export async function noticeReader(

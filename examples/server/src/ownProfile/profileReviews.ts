@@ -4,7 +4,7 @@ import { listProfilesToReview, reviewProfile, type ProfileToReview } from '@home
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { users } from '../tables/account.ts'
 import type { Db } from '../db/connect.ts'
-import { inform } from '../mail/inform.ts'
+import { tell } from '../notices/tell.ts'
 import type { Deps } from '../deps/deps.ts'
 import type { Routes } from '../calls/on.ts'
 import { only } from '../calls/policy.ts'
@@ -32,7 +32,7 @@ export function answerProfileReviews(routes: Routes): void {
       .returning()
     if (!reviewed) throw refuse.conflict()
     const [user] = await db.select().from(users).where(eq(users.id, params.id))
-    if (user) await tell(deps, user, body.approved, body.note?.trim() ?? '')
+    if (user) await tellOwner(deps, user.id, body.approved, body.note?.trim() ?? '')
     return { profile_state_name }
   })
 }
@@ -75,17 +75,14 @@ async function waitingProfiles(db: Db): Promise<ProfileToReview[]> {
   }))
 }
 
-async function tell(
-  deps: Deps,
-  user: typeof users.$inferSelect,
-  approved: boolean,
-  note: string,
-): Promise<void> {
+async function tellOwner(deps: Deps, id: number, approved: boolean, note: string): Promise<void> {
   const words = caregiverServerTexts
-  const link = pageUrl(deps.config, ownProfileHref(approved ? 'active' : 'draft'))
+  const page = ownProfileHref(approved ? 'active' : 'draft')
+  const link = pageUrl(deps.config, page)
   const paragraphs = approved
     ? [message(words.shownBody, { link })]
     : [words.givenBackBody, ...(note ? [note] : []), link]
   const subject = approved ? words.shownSubject : words.givenBackSubject
-  await inform(deps, user, subject, ...paragraphs)
+  const event = `profile ${id} ${approved ? 'shown' : 'given back'} ${deps.now()}`
+  await tell(deps, { to: id, kind: 'documents', event, page, subject, body: paragraphs, short: subject })
 }

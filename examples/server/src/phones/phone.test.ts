@@ -138,8 +138,8 @@ describe('a code', () => {
   })
 })
 
-test('nobody but a caregiver is answered', async () => {
-  for (const who of ['anonymous', 'family', 'facility', 'staff', 'careManager'] as const) {
+test('nobody else is answered', async () => {
+  for (const who of ['anonymous', 'staff', 'careManager'] as const) {
     const kind = who === 'anonymous' ? 'unauthenticated' : 'forbidden'
     const care = await server.as(who)
     expect([who, await refused(care.call(getPhoneVerification))]).toEqual([who, { kind }])
@@ -182,5 +182,17 @@ describe('a number that cannot be reached', () => {
     const dropped = vi.spyOn(server.deps.sms, 'drop')
     await askFor('call')
     expect(dropped).toHaveBeenCalledWith(expect.stringMatching(/^code \d+$/))
+  })
+})
+
+describe('of a family and a facility', () => {
+  test.each(['family', 'b2bFamily', 'facility'] as const)('%s: is verified by its code', async (who) => {
+    const care = await server.as(who)
+    await care.call(verifyPhone, { body: { verify_method: 'text', phone_number: number } })
+    expect(await tryCode(await sentCode(), who)).toEqual({ phone_verified: true })
+    expect(await care.call(getPhoneVerification)).toMatchObject({
+      phone_number: number,
+      phone_verified: true,
+    })
   })
 })

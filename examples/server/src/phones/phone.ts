@@ -1,17 +1,18 @@
 import type { VerifyMethod } from '@homecare/sdk/caregivers'
 import { applyRefusal, type ApplicationRefusal } from '@homecare/sdk/jobs'
 import { message, phoneDigits, say, type Locale, type Sayable } from '@homecare/sdk/kit'
-import { getPhoneVerification, phoneTexts, verifyPhone } from '@homecare/sdk/phones'
+import { getPhoneVerification, phoneTexts, phoneVerifiers, verifyPhone } from '@homecare/sdk/phones'
 import { eq } from 'drizzle-orm'
 import { checkCode, codeDay, codeIsSpent, codeRules, makeCode, targetOf } from '../account/codes.ts'
-import type { SessionUser } from '../people/session.ts'
+import type { Session, SessionUser } from '../people/session.ts'
 import { users } from '../tables/account.ts'
 import type { Deps } from '../deps/deps.ts'
 import type { Routes } from '../calls/on.ts'
 import { countHit, ofPerson, scaled, type Limit } from '../limits/rateLimit.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { phoneServerTexts } from './phoneTexts.ts'
-import { ownProfile } from '../caregivers/policies.ts'
+import { caregiverRoles, ownProfile } from '../caregivers/policies.ts'
+import { always, owner, type Policy } from '../calls/policy.ts'
 import { updateScore } from '../profile/score.ts'
 
 /** Counted for the person and for the number, so that nobody's telephone is rung again and again. */
@@ -21,15 +22,23 @@ const tries: Limit = { name: 'phone-try', hits: 30, seconds: 600 }
 const sendsOfDay: Limit = { ...codeDay.sends, name: 'phone-code-day' }
 const triesOfDay: Limit = { ...codeDay.tries, name: 'phone-try-day' }
 
-/** Verifying the caregiver's telephone number by a code. */
+/** A caregiver with a profile, a family and a facility, for the own number. */
+const ownPhone: Policy<Session> = always(
+  owner('phone', phoneVerifiers, async (context) =>
+    isWorker(context.session.user.role) ? await ownProfile.resource!(context) : true,
+  ),
+)
+const isWorker = (role: string) => (caregiverRoles as readonly string[]).includes(role)
+
+/** Verifying the own telephone number by a code. */
 export function answerPhone(routes: Routes): void {
-  routes.on(getPhoneVerification, ownProfile, ({ session: { user }, deps }) => ({
+  routes.on(getPhoneVerification, ownPhone, ({ session: { user }, deps }) => ({
     phone_number: user.phone || null,
     phone_verified: user.phone_verified,
     code_digits: deps.config.codeDigits,
   }))
 
-  routes.on(verifyPhone, ownProfile, async ({ body, session: { user }, deps, locale, now }) => {
+  routes.on(verifyPhone, ownPhone, async ({ body, session: { user }, deps, locale, now }) => {
     if ('validation_code' in body) return prove(deps, user, body.validation_code, now)
     const number = phoneDigits(body.phone_number)
     if (!number) throw refuse.invalid({ phone_number: [phoneServerTexts.noNumber] })

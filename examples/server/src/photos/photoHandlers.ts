@@ -17,7 +17,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { shortName } from '../people/person.ts'
 import type { SessionUser } from '../people/session.ts'
 import { users } from '../tables/account.ts'
-import { inform } from '../mail/inform.ts'
+import { tell } from '../notices/tell.ts'
 import type { Deps } from '../deps/deps.ts'
 import { askedLocale } from '../http/locale.ts'
 import type { Routes } from '../calls/on.ts'
@@ -157,11 +157,15 @@ async function askForReview(deps: Deps, user: SessionUser, now: number): Promise
     .where(and(eq(profilePhotos.user_id, user.id), isNull(profilePhotos.review_requested_at)))
     .returning()
   if (photoState(asked) !== 'waiting') return
-  const link = pageUrl(config, '/staff/photos')
+  const page = '/staff/photos'
+  const link = pageUrl(config, page)
   const staff = await db
-    .select({ email: users.email, language: users.language })
+    .select({ id: users.id })
     .from(users)
     .where(and(eq(users.role, 'staff'), isNull(users.deleted_at)))
   const body = message(photoServerTexts.reviewBody, { name: shortName(user), id: user.id, link })
-  for (const one of staff) await inform(deps, one, photoServerTexts.reviewSubject, body)
+  const subject = photoServerTexts.reviewSubject
+  const event = `photo ${user.id} ${asked?.version} to review`
+  for (const { id } of staff)
+    await tell(deps, { to: id, kind: 'documents', event, page, subject, body: [body], short: subject })
 }

@@ -4,7 +4,7 @@ import { listPhotosToReview, reviewPhoto, type PhotoToReview } from '@homecare/s
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { users } from '../tables/account.ts'
 import type { Db } from '../db/connect.ts'
-import { inform } from '../mail/inform.ts'
+import { tell } from '../notices/tell.ts'
 import type { Deps } from '../deps/deps.ts'
 import type { Routes } from '../calls/on.ts'
 import { only } from '../calls/policy.ts'
@@ -32,7 +32,7 @@ export function answerPhotoReviews(routes: Routes): void {
       const refusal = body.approved ? null : (body.refusal ?? null)
       const note = body.note?.trim() || null
       const user = await decideSquare(deps, { userId: params.id, version: body.version, refusal, note })
-      await tell(deps, user, refusal, note)
+      await tellOwner(deps, user, refusal, note)
       return { state: refusal ? 'refused' : 'approved' }
     },
     { ownsKey: true },
@@ -79,14 +79,15 @@ async function waitingPhotos(db: Db): Promise<PhotoToReview[]> {
   }))
 }
 
-async function tell(
+async function tellOwner(
   deps: Deps,
   user: typeof users.$inferSelect,
   refusal: PhotoRefusal | null,
   note: string | null,
 ): Promise<void> {
   const words = photoServerTexts
-  const link = pageUrl(deps.config, '/caregiver/profile/picture')
+  const page = '/caregiver/profile/picture'
+  const link = pageUrl(deps.config, page)
   const paragraphs = refusal
     ? [
         message(words.refusedBody, { reason: say(user.language, photoGuideCases.get(refusal).label) }),
@@ -94,5 +95,9 @@ async function tell(
         message(words.anotherBody, { link }),
       ]
     : [message(words.approvedBody, { link })]
-  await inform(deps, user, refusal ? words.refusedSubject : words.approvedSubject, ...paragraphs)
+  const subject = refusal ? words.refusedSubject : words.approvedSubject
+  await tell(deps, {
+    ...{ to: user.id, kind: 'documents', page, subject, body: paragraphs, short: subject },
+    event: `photo ${user.id} ${refusal ?? 'approved'} ${deps.now()}`,
+  })
 }

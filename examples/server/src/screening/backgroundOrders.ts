@@ -25,9 +25,8 @@ import type { Routes } from '../calls/on.ts'
 import { only } from '../calls/policy.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { serverSecret, unseal } from '../secrets/secret.ts'
-import { checkRow, reportOf, sealedFor, tell, type CheckRow } from './backgroundCheck.ts'
+import { checkRow, reportOf, sealedFor, tellOfCheck, type CheckRow } from './backgroundCheck.ts'
 import { backgroundChecks } from '../tables/screening.ts'
-import { screeningServerTexts } from './texts.ts'
 
 const staff = only('staff')
 const awaitedStatuses = ['ordered', 'running'] as const satisfies readonly BackgroundStatus[]
@@ -72,7 +71,7 @@ export function answerBackgroundOrders(routes: Routes): void {
       signature: null,
       steps: Object.fromEntries(Object.entries(steps).filter(([step]) => !isAgain(step))),
     }))
-    await tell(deps, user, screeningServerTexts.returnedSubject, screeningServerTexts.returnedBody)
+    await tellOfCheck(deps, user, 'returned')
     return detailOf(db, params.id)
   })
 
@@ -84,7 +83,7 @@ export function answerBackgroundOrders(routes: Routes): void {
       completed_on,
       sections,
     }))
-    await tell(deps, user, screeningServerTexts.doneSubject, screeningServerTexts.doneBody)
+    await tellOfCheck(deps, user, 'done')
     return detailOf(db, params.id)
   })
 

@@ -28,6 +28,9 @@ import { sample } from '../testing/samples.ts'
 import { someCaregiver } from '../testing/someone.ts'
 
 const id = someCaregiver
+const phoneOwners = [
+  ...(['caregiver', 'otherCaregiver', 'family', 'otherFamily', 'b2bFamily', 'facility'] as const),
+]
 const openJobOf = (family: number) => and(eq(jobs.family_id, family), eq(jobs.status, 'open'))
 
 export const caregiverSamples = [
@@ -52,8 +55,8 @@ export const caregiverSamples = [
     { refused: { otherFamily: 'notFound' } },
   ),
   sample(notifyCaregiver, { id }),
-  sample(getPhoneVerification, {}, { members: ['caregiver', 'otherCaregiver'] }),
-  sample(verifyPhone, { body: { validation_code: '000' } }, { members: ['caregiver', 'otherCaregiver'] }),
+  sample(getPhoneVerification, {}, { members: phoneOwners }),
+  sample(verifyPhone, { body: { validation_code: '000' } }, { members: phoneOwners }),
 
   // Nothing of this version waits: a conflict.
   sample(reviewPhoto, { id, body: { version: 'none', approved: true } }),

@@ -54,8 +54,8 @@ export const noticeKinds = catalogue([
     id: 'documents',
     label: ['Documents', 'Documentos'],
     hint: [
-      'When we ask for one, verify or refuse it, or it expires soon.',
-      'Cuando se pide, se verifica o se rechaza uno, o vence pronto.',
+      'When we ask for one, verify or refuse it, or it expires soon. Also photos, profiles and background checks.',
+      'Cuando se pide, se verifica o se rechaza uno, o vence pronto. También fotos, perfiles y verificaciones de antecedentes.',
     ],
     whom: [...workers, 'family', 'facility', 'care_manager', 'staff'] as readonly UserType[],
     unasked: ['mail'] as readonly NoticeWay[],

@@ -2,18 +2,21 @@ import { createDetailsForm, type Settings } from '@homecare/sdk/account'
 import { settingsScreenTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../../frame/app'
+import { laterDialog } from '../../frame/laterDialog'
 import { Badge } from '../../kit/figures/Badge'
 import { Field } from '../../kit/fields/Field'
 import { PhoneField } from '../../kit/fields/PhoneField'
 import { check } from '../../kit/icons/basic'
-import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
+import { VerifyPhone } from '../../phones/VerifyPhone'
 import { SettingsForm } from './SettingsForm'
+
+const PhoneDialog = laterDialog(() => import('../../phones/PhoneDialog'))
 
 interface DetailsProps {
   settings: Settings
-  /** Whether this kind of user verifies the phone, which has a modal of its own. */
+  /** Whether this kind of user verifies the phone. */
   verifies: boolean
 }
 
@@ -29,25 +32,27 @@ export function Details({ settings, verifies }: DetailsProps) {
       void session.start()
     }),
   )
+  const [verifying, setVerifying] = useState(false)
   const typed = useValue(form.fields.phone.dirty)
   return (
-    <SettingsForm title={words.details} form={form} submit={words.saveDetails}>
-      <Field form={form} name="first_name" label={words.firstName} autoComplete="given-name" required />
-      <Field form={form} name="last_name" label={words.lastName} autoComplete="family-name" required />
-      <PhoneField form={form} name="phone" label={words.phone} hint={words.phoneHint} />
-      {verifies && !typed && (
-        <p>
-          {isVerified ? (
-            <Badge tone="good" icon={check}>
-              {say(words.phoneVerified)}
-            </Badge>
-          ) : (
-            <Link href="/caregiver/profile/verification" look="line">
-              {say(words.verifyPhone)}
-            </Link>
-          )}
-        </p>
-      )}
-    </SettingsForm>
+    <>
+      <SettingsForm title={words.details} form={form} submit={words.saveDetails}>
+        <Field form={form} name="first_name" label={words.firstName} autoComplete="given-name" required />
+        <Field form={form} name="last_name" label={words.lastName} autoComplete="family-name" required />
+        <PhoneField form={form} name="phone" label={words.phone} hint={words.phoneHint} />
+        {verifies && !typed && (
+          <p>
+            {isVerified ? (
+              <Badge tone="good" icon={check}>
+                {say(words.phoneVerified)}
+              </Badge>
+            ) : (
+              <VerifyPhone onPress={() => setVerifying(true)} />
+            )}
+          </p>
+        )}
+      </SettingsForm>
+      {verifying && <PhoneDialog onVerified={() => setVerified(true)} onClose={() => setVerifying(false)} />}
+    </>
   )
 }

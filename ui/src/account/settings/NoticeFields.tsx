@@ -5,13 +5,22 @@ import { noticeSettingsTexts as words } from '@homecare/sdk/texts'
 import { CheckboxField } from '../../kit/fields/CheckboxField'
 import { CheckboxGroup } from '../../kit/fields/CheckboxGroup'
 import { SelectField } from '../../kit/fields/SelectField'
-import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
 import { timeOfDayWords } from '../../kit/timeOfDayWords'
+import { VerifyPhone } from '../../phones/VerifyPhone'
 import './NoticeFields.css'
 
+interface NoticeFieldsProps {
+  form: MergingForm<NotifyForm>
+  settings: Settings
+  /** Whether the phone is verified, so that text messages come. */
+  isVerified: boolean
+  /** Opens the dialog for it, for those who have no profile for it to stand in. */
+  onVerify?: () => void
+}
+
 /** What there is to be told of, each by every way that there is, and the quiet hours. */
-export function NoticeFields({ form, settings }: { form: MergingForm<NotifyForm>; settings: Settings }) {
+export function NoticeFields({ form, settings, isVerified, onVerify }: NoticeFieldsProps) {
   const say = useSay()
   const { ways, choices } = settings.notices
   const options = noticeWays.entries
@@ -39,9 +48,9 @@ export function NoticeFields({ form, settings }: { form: MergingForm<NotifyForm>
             />
           ))}
       </div>
-      {ways.includes('text') && !settings.phone_verified && (
+      {ways.includes('text') && !isVerified && (
         <p className="soft">
-          {say(words.phoneFirst)} <Link href="/caregiver/profile/verification">{say(words.verifyPhone)}</Link>
+          {say(words.phoneFirst)} <VerifyPhone {...(onVerify && { onPress: onVerify })} />
         </p>
       )}
       {ways.some((way) => way !== 'mail') && (
