@@ -150,6 +150,19 @@ test('the other language is not loaded over what is typed, nor without a connect
   await expect(page).toHaveURL('/settings')
 })
 
+test('what was typed to join as a caregiver is asked about before another language takes it', async ({
+  page,
+}) => {
+  await page.goto('/register/caregiver')
+  await hydrated(page)
+  const name = page.getByLabel('First name')
+  await name.fill('Ines')
+  await page.getByRole('link', { name: 'Español' }).click()
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(name).toHaveValue('Ines')
+})
+
 test('an address that asks for Spanish is answered in Spanish', async ({ request }) => {
   const answer = await request.get('/?lang=es', { headers: { 'Accept-Language': 'en-US' } })
   expect(await answer.text()).toContain('<html lang="es"')

@@ -29,6 +29,8 @@ export const familyHomeTexts = texts({
   accept: ['Accept', 'Aceptar'],
   ask: ['Ask', 'Preguntar'],
   decline: ['Decline', 'Rechazar'],
+  whyDecline: ['Why? (Only our staff will read it.)', '¿Por qué? (Solo lo leerá nuestro equipo.)'],
+  keepAsked: ['Do not decline', 'No rechazar'],
   accepted: ['Accepted. We tell {name} in 5 minutes.', 'Aceptada. Avisaremos a {name} en 5 minutos.'],
   declined: ['Declined. We tell {name} in 5 minutes.', 'Rechazada. Avisaremos a {name} en 5 minutos.'],
   isAccepted: ['Accepted', 'Aceptada'],

@@ -1,12 +1,4 @@
-export {
-  phoneTexts,
-  phoneVerifiers,
-  codeSends,
-  checkCode,
-  mayVerifyPhone,
-  sendRefusal,
-  tryRefusal,
-  type CodeSends,
-} from './phone.js'
+export { phoneTexts, codeSends, checkCode, sendRefusal, tryRefusal, type CodeSends } from './phone.js'
 export * from './phoneCalls.js'
 export * from './phoneStore.js'
+export * from './verifiers.js'

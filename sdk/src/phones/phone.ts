@@ -23,14 +23,6 @@ export const phoneTexts = texts({
   verified: ['Your phone number is verified', 'Su número de teléfono está verificado'],
 })
 
-/** Who verifies a telephone number: caregivers for families to call, and all of these for text messages. */
-export const phoneVerifiers = ['caregiver', 'agency_caregiver', 'family', 'facility'] as const
-
-/** Whether a kind of user can verify a number. An agency caregiver does where they keep a profile. */
-export function mayVerifyPhone(user_type: string): boolean {
-  return (phoneVerifiers as readonly string[]).includes(user_type)
-}
-
 /** How often a code may be asked for, on top of the server's own limit. */
 export const codeSends = { max: 5, pauseMs: 30_000 } as const
 

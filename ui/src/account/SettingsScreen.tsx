@@ -7,15 +7,12 @@ import {
   type SocialLinks,
 } from '@homecare/sdk/account'
 import { partOf, type Part } from '@homecare/sdk/kit'
-import { mayVerifyPhone } from '@homecare/sdk/phones'
 import { settingsScreenTexts as words } from '@homecare/sdk/texts'
 import { Fragment } from 'react'
-import { useApp } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { useBeginning } from '../frame/useBeginning'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
-import { useValue } from '../kit/useValue'
 import { DeleteAccount } from './settings/DeleteAccount'
 import { Details } from './settings/Details'
 import { Distance } from './settings/Distance'
@@ -49,8 +46,6 @@ export const head: HeadOf<SettingsData> = () => ({ title: words.title })
 /** What people set for themselves, each part saved by itself: the same for every kind of user. */
 export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
   const say = useSay()
-  const { session } = useApp()
-  const { user_type } = useValue(session.identity)
   const beginning = useBeginning(data)
   const { settings, marketing, social } = data
   const { jobs_may_be_indexed: indexed } = settings
@@ -58,7 +53,7 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
   return (
     <Page className="settings" width="read" title={say(words.title)} lead={say(words.lead)}>
       <Fragment key={beginning}>
-        <Details settings={settings} verifies={mayVerifyPhone(user_type)} />
+        <Details settings={settings} />
         <EmailAddress settings={settings} />
         <LanguageAndDisplay />
         <Notifications settings={settings} />

@@ -1,23 +1,25 @@
+import { mayVerifyPhone } from '@homecare/sdk/phones'
 import { verificationTexts } from '@homecare/sdk/texts'
+import { useSession } from '../frame/app'
 import { Button } from '../kit/Button'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
-import { useKeepsProfile } from '../profileDialog/useKeepsProfile'
-import { useWorks } from './useWorks'
+import { useValue } from '../kit/useValue'
 
-/** The way to verify the own number: over a caregiver's profile, or by `onPress`, which opens a `PhoneDialog`. */
+/**
+ * The way to verify the own number: over a caregiver's profile, or by `onPress`, which opens a `PhoneDialog`. None for
+ * those who verify none, and for whom an agency sends, which keeps their number.
+ */
 export function VerifyPhone({ onPress }: { onPress?: () => void }) {
   const say = useSay()
-  const keepsProfile = useKeepsProfile()
-  const works = useWorks()
-  if (keepsProfile)
+  const { user_type } = useValue(useSession().identity)
+  if (user_type === 'caregiver')
     return (
       <Link href="/caregiver/profile/verification" look="line">
         {say(verificationTexts.title)}
       </Link>
     )
-  // The agency keeps the number of whom it sends.
-  if (works || !onPress) return null
+  if (!onPress || user_type === 'agency_caregiver' || !mayVerifyPhone(user_type)) return null
   return (
     <Button look="plain" onClick={onPress}>
       {say(verificationTexts.title)}

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { NameFields, NewPasswordField, TermsField } from '../account/NewAccountFields'
 import { useApp } from '../frame/app'
 import { redirectTo, type HeadOf, type Load, type ScreenProps } from '../frame/screen'
+import { useUnsaved } from '../frame/useUnsaved'
 import { Card } from '../kit/layout/Card'
 import { Field } from '../kit/fields/Field'
 import { PhoneField } from '../kit/fields/PhoneField'
@@ -46,6 +47,7 @@ export default function RegisterScreen({ params, query }: ScreenProps<null>) {
     }),
   )
   useKeptType(form, !nursing)
+  useUnsaved(form.dirty)
   return (
     <Page
       width="read"

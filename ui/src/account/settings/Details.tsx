@@ -14,14 +14,8 @@ import { SettingsForm } from './SettingsForm'
 
 const PhoneDialog = laterDialog(() => import('../../phones/PhoneDialog'))
 
-interface DetailsProps {
-  settings: Settings
-  /** Whether this kind of user verifies the phone. */
-  verifies: boolean
-}
-
 /** Name and phone; a changed number is to be verified again. */
-export function Details({ settings, verifies }: DetailsProps) {
+export function Details({ settings }: { settings: Settings }) {
   const say = useSay()
   const { care, session } = useApp()
   const [isVerified, setVerified] = useState(settings.phone_verified)
@@ -40,7 +34,7 @@ export function Details({ settings, verifies }: DetailsProps) {
         <Field form={form} name="first_name" label={words.firstName} autoComplete="given-name" required />
         <Field form={form} name="last_name" label={words.lastName} autoComplete="family-name" required />
         <PhoneField form={form} name="phone" label={words.phone} hint={words.phoneHint} />
-        {verifies && !typed && (
+        {!typed && (
           <p>
             {isVerified ? (
               <Badge tone="good" icon={check}>

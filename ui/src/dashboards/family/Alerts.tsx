@@ -1,57 +1,51 @@
+import { ownHref } from '@homecare/sdk/addresses'
 import { alertKinds, type Alert } from '@homecare/sdk/families'
 import { dashboardTexts } from '@homecare/sdk/texts'
-import { Banner } from '../../kit/states/Banner'
-import { Link } from '../../kit/Link'
+import { alert as alertIcon, info, warning } from '../../kit/icons/basic'
+import { AnswerRow } from '../../kit/layout/AnswerRow'
+import { List } from '../../kit/layout/List'
 import { useSay } from '../../kit/say'
-import { ownHref } from '@homecare/sdk/addresses'
+
+const icons = { bad: alertIcon, warn: warning, info }
 
 /** How many stand in full; the others wait behind one press. */
 const shown = 3
 
-/** What needs the reader, the most urgent first, each with the page where it is dealt with. */
+/** What needs the reader, the most urgent first: a row each, with the page where it is dealt with. */
 export function Alerts({ alerts }: { alerts: readonly Alert[] }) {
   const say = useSay()
   const rest = alerts.slice(shown)
   if (alerts.length === 0) return null
   return (
-    <section className="dashboard-alerts" aria-label={say(dashboardTexts.alerts)}>
-      <AlertList alerts={alerts.slice(0, shown)} />
+    <section className="dashboard-alerts card stack" aria-label={say(dashboardTexts.alerts)}>
+      <AlertRows alerts={alerts.slice(0, shown)} />
       {rest.length > 0 && (
         <details>
           <summary>{say.count(dashboardTexts.moreAlerts, rest.length)}</summary>
-          <AlertList alerts={rest} />
+          <AlertRows alerts={rest} />
         </details>
       )}
     </section>
   )
 }
 
-function AlertList({ alerts }: { alerts: readonly Alert[] }) {
-  const say = useSay()
+function AlertRows({ alerts }: { alerts: readonly Alert[] }) {
   return (
-    <ul role="list">
-      {alerts.map(({ id, kind, title, body, href: address }) => {
+    <List look="lines" items={alerts} by={({ id }) => id}>
+      {({ kind, title, body, href: address }) => {
         const known = alertKinds.find(kind)
         const href = ownHref(address)
+        const tone = known?.tone === 'bad' || known?.tone === 'warn' ? known.tone : 'info'
         return (
-          <li key={id}>
-            <Banner
-              tone={known?.tone ?? 'info'}
-              title={title}
-              actions={
-                href &&
-                known && (
-                  <Link href={href} look="quiet">
-                    {say(known.label)}
-                  </Link>
-                )
-              }
-            >
-              <p>{body}</p>
-            </Banner>
-          </li>
+          <AnswerRow
+            icon={icons[tone]}
+            tone={tone}
+            title={title}
+            facts={body}
+            actions={href && known ? [{ label: known.label, href }] : []}
+          />
         )
-      })}
-    </ul>
+      }}
+    </List>
   )
 }

@@ -105,7 +105,6 @@ export default function DashboardScreen({ data, path }: ScreenProps<HomeData>) {
         <Columns
           aside={
             <>
-              <Waiting dashboard={dashboard} />
               <Hours benefit={store.benefit} />
               {/* A plan has one number to call. */}
               {!plan && dashboard.advisor && <Advisor advisor={dashboard.advisor} />}
@@ -116,6 +115,7 @@ export default function DashboardScreen({ data, path }: ScreenProps<HomeData>) {
           }
         >
           <Applicants dashboard={dashboard} />
+          <Waiting dashboard={dashboard} />
           {(dashboard.jobs.length > 0 || mayView('/family-signup')) && <FamilyJobs jobs={dashboard.jobs} />}
           <FamilyConnections connections={dashboard.connections} />
         </Columns>

@@ -1,6 +1,5 @@
 import {
   acceptApplicant,
-  declineCaregiver,
   mayUndoAnswer,
   undoApplicantAnswer,
   whyTheyFit,
@@ -9,10 +8,10 @@ import {
 import type { Applicant, Job } from '@homecare/sdk/jobs'
 import { describeFailure, isApiError, message, type Sayable } from '@homecare/sdk/kit'
 import { familyHomeTexts as words } from '@homecare/sdk/texts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { nameOf } from '../../caregivers/cardView'
 import { useApp } from '../../frame/app'
-import { laterDialog } from '../../frame/laterDialog'
+import { CodeSign, laterDialog } from '../../frame/laterDialog'
 import { useMayView } from '../../frame/useMayView'
 import { Avatar } from '../../kit/figures/Avatar'
 import { Badge } from '../../kit/figures/Badge'
@@ -25,6 +24,7 @@ import { useSay } from '../../kit/say'
 import { useAnswers } from '../../kit/useAnswers'
 import './ApplicantRows.css'
 
+const DeclineForm = lazy(() => import('./DeclineForm'))
 const MessageDialog = laterDialog(() => import('../../profile/MessageDialog'))
 
 /** Somebody who applied, and to which job. */
@@ -50,6 +50,8 @@ export function ApplicantRows({ applied, conversationWith, namesJob, here, level
   const say = useSay()
   const mayView = useMayView()
   const [writing, setWriting] = useState<{ id: number; name: string } | null>(null)
+  /** Whose row asks why they are declined. */
+  const [declining, setDeclining] = useState<number | null>(null)
   const [problems, setProblems] = useState<ReadonlyMap<number, Sayable>>(new Map())
   const { rows, answered, reopened } = useAnswers(applied, ({ applicant }) => applicant.id)
 
@@ -84,15 +86,6 @@ export function ApplicantRows({ applied, conversationWith, namesJob, here, level
     }
   const accept = (one: AppliedTo) =>
     send(one, () => care.call(acceptApplicant, idsOf(one)), settle(one, words.accepted))
-  const decline = (one: AppliedTo) => {
-    const { id, caregiver_id } = idsOf(one)
-    const body = { job_id: id }
-    return send(
-      one,
-      () => care.call(declineCaregiver, { id: caregiver_id, body }),
-      settle(one, words.declined),
-    )
-  }
 
   return (
     <>
@@ -125,16 +118,29 @@ export function ApplicantRows({ applied, conversationWith, namesJob, here, level
               }
               problem={problems.get(applicant.id) && say(problems.get(applicant.id)!)}
               actions={
-                job.status !== 'open'
+                job.status !== 'open' || declining === applicant.id
                   ? []
                   : [
                       ...(applicant.accepted ? [] : [{ label: words.accept, press: () => accept(item) }]),
                       ...(mayView('/messages') ? [ask] : []),
-                      { label: words.decline, look: 'plain', press: () => decline(item) },
+                      { label: words.decline, look: 'plain', press: () => setDeclining(applicant.id) },
                     ]
               }
               answer={answer}
-            />
+            >
+              {declining === applicant.id && (
+                <Suspense fallback={<CodeSign />}>
+                  <DeclineForm
+                    of={idsOf(item)}
+                    onKeep={() => setDeclining(null)}
+                    onDeclined={(got) => {
+                      setDeclining(null)
+                      settle(item, words.declined)(got)
+                    }}
+                  />
+                </Suspense>
+              )}
+            </AnswerRow>
           )
         }}
       </List>
