@@ -1,4 +1,5 @@
 import { successBody, type AnyCall } from '@homecare/sdk/client'
+import { withoutWages } from '@homecare/sdk/partners'
 import type { Deps } from '../deps/deps.ts'
 import { inOneTransaction } from '../deps/oneTransaction.ts'
 import type { Session } from '../people/session.ts'
@@ -24,7 +25,9 @@ async function handleWith(own: Deps, passage: Passage): Promise<unknown> {
   const touched = touch && { ...touch, db: own.db, body: body?.value }
   const note =
     touched && (await trail.readyToNote(entry.call, touched, { now, requestId: arrival.requestId }))
-  const out: unknown = await entry.handler(contextOf(own, passage))
+  const answer: unknown = await entry.handler(contextOf(own, passage))
+  // Whoever sees the views of a partner alone is told hours, and what nobody earns.
+  const out = passage.session?.allowedViews ? withoutWages(answer) : answer
   checkAnswer(out, passage)
   await note?.(out)
   const enveloped = successBody(entry.call.envelope, out) ?? null

@@ -1,4 +1,5 @@
-import { getBenefitBalance, getCareTeam, getPartnerData } from '@homecare/sdk/families'
+import { getBenefitBalance, getCareTeam, getFamilyDashboard, getPartnerData } from '@homecare/sdk/families'
+import { getConnection } from '@homecare/sdk/hiring'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { benefits } from '../tables/families.ts'
@@ -96,4 +97,20 @@ test('the care team is who is hired, with a number to call, and the advisor', as
   const ours = and(eq(connections.family_id, actors.family), eq(connections.caregiver_id, actors.caregiver))
   await db.update(connections).set({ hire_stage: 1 }).where(ours)
   expect((await care.call(getCareTeam)).map(({ id }) => id)).not.toContain(actors.caregiver)
+})
+
+test('tells no wage and no rate of a caregiver to a family whose care a partner pays for', async () => {
+  const id = await aBenefit()
+  await server.db.update(connections).set({ provider_hourly_rate: 2450 }).where(eq(connections.id, id))
+  const care = await server.as('b2bFamily')
+  const connection = await care.call(getConnection, { id })
+  expect(connection).toMatchObject({
+    ...{ provider_hourly_rate: null, provider_daily_rate: null },
+    provider: { desired_wage: 0 },
+  })
+  expect(JSON.stringify(await care.call(getFamilyDashboard))).not.toMatch(
+    /"(desired_wage":[^0]|provider_(hourly|daily)_rate":[^n])/,
+  )
+  const own = await (await server.as('caregiver')).call(getConnection, { id })
+  expect(own.provider_hourly_rate).toBe(2450)
 })
