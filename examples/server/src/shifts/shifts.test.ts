@@ -139,9 +139,12 @@ describe('an open shift', () => {
       [night, true],
       [forNurses, false],
     ])
-    expect(await care.call(listOpenShifts, {})).toMatchObject({ records: 3, fitting: 1, located: true })
+    expect(await care.call(listOpenShifts, {})).toMatchObject({
+      ...{ records: 3, fitting: 1, in_part: 1, located: true },
+    })
     expect(await care.call(getOpenShift, { id: night })).toMatchObject({
       outside: ['shift_preferences_availability_nights', 'shift_preferences_assignment_red_zone'],
+      within: expect.not.arrayContaining(['shift_preferences_availability_nights']),
     })
     expect(await found({ open_shifts_status: 3 })).toEqual([
       [fits, true],
