@@ -14,7 +14,6 @@ import { useValue } from '../kit/useValue'
 import { JobCard } from './JobCard'
 import { JobPlaceForm, loadNearMe } from './JobPlaceForm'
 import type { JobSearchData } from './jobSearchPage'
-import '../shifts/ShiftFilters.css'
 import './JobSearchScreen.css'
 
 const ResultNotice = laterPart(() => import('../search/ResultNotice'))

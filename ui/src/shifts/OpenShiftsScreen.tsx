@@ -29,7 +29,6 @@ import { ShiftCard } from './ShiftCard'
 import type { OpenShiftsData } from './openShiftsPage'
 import { ModalLink } from '../profileDialog/ModalLink'
 import { useReloadAfterProfile } from '../profileDialog/useReloadAfterProfile'
-import './ShiftFilters.css'
 import './Shifts.css'
 
 const ShiftFilters = part(() => import('./ShiftFilters'))

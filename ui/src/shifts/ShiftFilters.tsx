@@ -13,7 +13,6 @@ import { Button } from '../kit/Button'
 import { DateField } from '../kit/fields/DateField'
 import { SelectField } from '../kit/fields/SelectField'
 import { useSay } from '../kit/say'
-import './ShiftFilters.css'
 import { marked } from '../clock/shiftWords'
 
 /** The words that differ between jobs and shifts. */
@@ -51,7 +50,7 @@ export default function ShiftFilters({ filters, words, hasStatus, onChange }: Sh
   const set = (change: Partial<OpenShiftFilterValues>) => setChosen((now) => ({ ...now, ...change }))
   return (
     <form
-      className="shift-filters"
+      className="field-grid"
       onSubmit={(event) => {
         event.preventDefault()
         setShown(true)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { check, warning } from '../icons/basic'
+import { done, warning } from '../icons/basic'
 import { Icon } from '../icons/Icon'
 import './Reasons.css'
 
@@ -16,7 +16,7 @@ export function Reasons({ of, label }: { of: readonly Reason[]; label?: string }
     <ul className="reasons" role="list" aria-label={label}>
       {of.map(({ fits, says }, index) => (
         <li key={index} data-part={!fits || undefined}>
-          <Icon of={fits ? check : warning} />
+          <Icon of={fits ? done : warning} />
           <span>{says}</span>
         </li>
       ))}
