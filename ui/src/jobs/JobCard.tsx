@@ -1,15 +1,19 @@
-import { jobFitTexts, jobSearchTexts } from '@homecare/sdk/texts'
+import { jobSearchTexts } from '@homecare/sdk/texts'
 import type { ReactNode } from 'react'
+import { laterPart } from '../frame/laterPart'
 import { Badge } from '../kit/figures/Badge'
 import { Card } from '../kit/layout/Card'
 import { Icon } from '../kit/icons/Icon'
 import { done } from '../kit/icons/basic'
 import { place } from '../kit/icons/care'
-import { Reasons } from '../kit/layout/Reasons'
 import { useSay } from '../kit/say'
 import './JobCard.css'
 import type { JobCardView } from './jobWords'
 import { A } from '../kit/Link'
+
+const WhyJobFits = laterPart(() => import('./WhyJobFits'))
+/** Of the screens that show why. */
+export const loadWhyJobFits = () => WhyJobFits.load()
 
 interface JobCardProps {
   card: JobCardView
@@ -44,10 +48,7 @@ export function JobCard({ card, level = 2, badge }: JobCardProps) {
         ))}
       </p>
       {card.about && <p>{card.about}</p>}
-      <Reasons
-        label={say(jobFitTexts.why)}
-        of={card.why.map(({ fits, says }) => ({ fits, says: say(says) }))}
-      />
+      {card.why.length > 0 && <WhyJobFits why={card.why} />}
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { say as sayIn } from '@homecare/sdk/kit'
-import { jobFitTexts, jobPageTexts } from '@homecare/sdk/texts'
+import { jobPageTexts } from '@homecare/sdk/texts'
 import { laterPart } from '../frame/laterPart'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Banner } from '../kit/states/Banner'
@@ -9,14 +9,14 @@ import { left } from '../kit/icons/basic'
 import { place } from '../kit/icons/care'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
-import { Reasons } from '../kit/layout/Reasons'
 import { useSay } from '../kit/say'
 import { Section } from '../kit/layout/Section'
 import type { JobPageData } from './jobPage'
 import './JobScreen.css'
 
 const JobActions = laterPart(() => import('./JobActions'))
-export const later = () => JobActions.load()
+const WhyJobFits = laterPart(() => import('./WhyJobFits'))
+export const later = () => Promise.all([JobActions.load(), WhyJobFits.load()])
 
 export const load: Load<JobPageData> = async (context) => {
   const { loadJobPage } = await import('./jobPage')
@@ -57,10 +57,7 @@ export default function JobScreen({ data }: ScreenProps<JobPageData>) {
       )}
       <div className="card">
         <Facts look="columns" facts={facts.map(({ name, value }) => ({ name, value: say(value) }))} />
-        <Reasons
-          label={say(jobFitTexts.why)}
-          of={data.why.map(({ fits, says }) => ({ fits, says: say(says) }))}
-        />
+        {data.why.length > 0 && <WhyJobFits why={data.why} />}
       </div>
       <JobActions data={data} />
       {job.description && (

@@ -11,7 +11,7 @@ import { pageHref, Pagination } from '../kit/layout/Pagination'
 import { useSay } from '../kit/say'
 import { Section } from '../kit/layout/Section'
 import { useValue } from '../kit/useValue'
-import { JobCard } from './JobCard'
+import { JobCard, loadWhyJobFits } from './JobCard'
 import { JobPlaceForm, loadNearMe } from './JobPlaceForm'
 import type { JobSearchData } from './jobSearchPage'
 import './JobSearchScreen.css'
@@ -19,7 +19,8 @@ import './JobSearchScreen.css'
 const ResultNotice = laterPart(() => import('../search/ResultNotice'))
 const JobFilters = laterPart(() => import('./JobFilters'))
 
-export const later = () => Promise.all([ResultNotice.load(), JobFilters.load(), loadNearMe()])
+export const later = () =>
+  Promise.all([ResultNotice.load(), JobFilters.load(), loadNearMe(), loadWhyJobFits()])
 
 export const load: Load<JobSearchData> = async (context) => {
   const { loadJobSearchPage } = await import('./jobSearchPage')
