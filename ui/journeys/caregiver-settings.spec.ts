@@ -158,7 +158,7 @@ test('a new password ends the other sessions; the account is deleted by keyboard
   await open.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText('Erased: your name')
+  await expect(dialog).toContainText('We erase your name')
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(open).toBeFocused()

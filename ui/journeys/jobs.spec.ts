@@ -123,7 +123,7 @@ for (const width of [390, 1280]) {
     await answerYes(answers)
     await answers.first().getByText('No', { exact: true }).click()
     await dialog.getByRole('button', { name: 'Send application' }).click()
-    await expect(dialog.getByText(/so the application was not sent/)).toBeVisible()
+    await expect(dialog.getByText(/so we did not send your application/)).toBeVisible()
     await expect(dialog.getByLabel('A few words to the family')).toHaveValue('I live around the corner.')
     await answers.first().getByText('Yes', { exact: true }).click()
     await dialog.getByRole('button', { name: 'Send application' }).dblclick()

@@ -22,7 +22,7 @@ test('a family comes by a partner’s page, signs up by its short form, and open
   await page.getByLabel('Last name').fill('Okafor')
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('ZIP code').fill('946')
-  await page.getByLabel(/I have read the terms/).check()
+  await page.getByLabel(/I have read and agree to the terms/).check()
   await page.getByRole('button', { name: 'Sign up' }).click()
   await expect(page.getByText('Enter a five-digit ZIP code.').last()).toBeVisible()
   await expectAccessible(page)
