@@ -25,7 +25,7 @@ import { useValue } from '../kit/useValue'
 import { verifiedWords } from '../people/verifiedWords'
 import { shiftStatuses } from '../shifts/ownShifts'
 import { nameOf } from './boardWords'
-import { personFacts, StandingBadge } from './PersonFacts'
+import { PersonFacts, StandingBadge } from './PersonFacts'
 
 const MessageDialog = laterDialog(() => import('../profile/MessageDialog'))
 
@@ -54,7 +54,7 @@ function Shown({ loaded }: { loaded: FacilityPersonRecord }) {
     <Page
       width="read"
       title={name}
-      lead={personFacts(person, say)}
+      lead={<PersonFacts person={person} />}
       up={{ href: '/facilities/people', words: say(pageTitles.facilityPeople) }}
     >
       <div className="row">

@@ -17,7 +17,7 @@ import { Pagination } from '../kit/layout/Pagination'
 import { Tabs } from '../kit/layout/Tabs'
 import { EmptyState } from '../kit/states/EmptyState'
 import { useSay } from '../kit/say'
-import { personFacts, StandingBadge } from './PersonFacts'
+import { PersonFacts, StandingBadge } from './PersonFacts'
 import { nameOf } from './boardWords'
 
 interface PeopleData {
@@ -63,7 +63,7 @@ export default function PeopleScreen({ data, query }: ScreenProps<PeopleData>) {
                   photo={person.photo}
                   href={`/facilities/people/${person.id}`}
                   badge={<StandingBadge standing={person.standing} />}
-                  facts={personFacts(person, say)}
+                  facts={<PersonFacts person={person} />}
                   actions={
                     person.conversation_id !== null && (
                       <MessageLink conversationId={person.conversation_id} name={nameOf(person)} />
