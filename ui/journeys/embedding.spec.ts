@@ -62,7 +62,7 @@ test('an address that has an account is told so, and what was typed stays', asyn
   await page.goto(partner)
   await fillPartnersForm(page, carol.email)
   await page.getByRole('button', { name: 'Sign up' }).click()
-  await expect(page.getByRole('alert')).toContainText('account with this e-mail address already')
+  await expect(page.getByRole('alert')).toContainText('already an account with this e-mail address')
   await expect(page.getByLabel('First name')).toHaveValue('Naomi')
 })
 
@@ -108,7 +108,7 @@ test('whoever is signed in at our site is nobody on the partner’s, and stays w
 test('a family signs up in the partner’s frame, step by step, and goes on at our site', async ({ page }) => {
   await page.goto(`${partner}/framed.html`)
   const frame = page.frameLocator('iframe')
-  await expect(frame.getByText('Together with Get care')).toBeVisible()
+  await expect(frame.getByText('In partnership with Get care')).toBeVisible()
   await expect(frame.getByRole('banner')).toHaveCount(0)
   await expectAccessible(page)
 
