@@ -114,7 +114,7 @@ it('changes an open shift and tells who applied, and no shift that somebody has 
   const told = await server.db.select().from(notices).where(eq(notices.user_id, actors.caregiver))
   expect(told.filter(({ event }) => event.startsWith(`shift ${id} changed`))).toHaveLength(1)
   expect(await kindOf(facility.call(changeFacilityShift, { id, body: { ...body, end_time: '20:00' } }))).toBe(
-    'validation',
+    'invalid',
   )
   const taken = await addShift({ user_id: nurse, status: 'assigned' })
   expect(await kindOf(facility.call(changeFacilityShift, { id: taken, body }))).toBe('conflict')
