@@ -112,13 +112,18 @@ export function uiBuildOf(manifest, sizeOf) {
       const asked = keys.filter((key) => key.endsWith('/laterCode.ts') || key.endsWith(`/${screen}.tsx`))
       return [...filesOf(manifest, asked).scripts].filter((file) => !loaded.has(file))
     },
-    /** For each screen and modal of its own chunk, the script bytes it adds to what is loaded when it is opened. */
-    laterRoutes() {
+    /**
+     * For each screen and modal of its own chunk, the script bytes it adds to what is loaded when it is opened: the app's
+     * later code, and what all of these homes have in common.
+     */
+    laterRoutes(homes = []) {
       const later = filesOf(
         manifest,
         keys.filter((key) => key.endsWith('/laterCode.ts')),
       )
-      const loaded = new Set([...shell.scripts, ...later.scripts])
+      const atHomes = homes.map((home) => filesOf(manifest, [keyOf(home)]).scripts)
+      const common = [...(atHomes[0] ?? [])].filter((file) => atHomes.every((scripts) => scripts.has(file)))
+      const loaded = new Set([...shell.scripts, ...later.scripts, ...common])
       return keys
         .filter((key) => /(Screen|Modal)\.tsx$/.test(key) && isScript(key))
         .map((route) => {
@@ -176,7 +181,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       line(`UI, ${page} (${language}): script`, load.scriptBytes, bytes)
       line(`UI, ${page} (${language}): style`, load.styleBytes, styleBytes)
     }
-    for (const { route, bytes } of build.laterRoutes())
+    for (const { route, bytes } of build.laterRoutes(uiBudgets.fromLogin.homes))
       line(`${route.split('/').at(-1)} (${language})`, bytes, uiBudgets.laterRoute.scriptBytes)
   }
 }

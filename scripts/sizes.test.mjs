@@ -49,6 +49,14 @@ test('a later route counts what neither the entry nor the later code has loaded'
   ])
 })
 
+test('a later route does not count what every home has loaded', () => {
+  assert.deepEqual(build.laterRoutes(['a/HomeScreen', 'b/MapScreen']).at(-1), {
+    route: 'src/b/MapScreen.tsx',
+    bytes: 22,
+  })
+  assert.deepEqual(build.laterRoutes(['b/MapScreen']).at(-1)?.bytes, 0)
+})
+
 test('the percentile is by nearest rank', () => {
   const values = Array.from({ length: 20 }, (_, at) => at + 1)
   assert.equal(percentile(values, 95), 19)

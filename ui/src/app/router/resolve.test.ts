@@ -75,7 +75,8 @@ describe('guards', () => {
   it.each([
     ['/messages/7?x=1', 'anonymous', '/accounts/login?next=%2Fmessages%2F7%3Fx%3D1'],
     ['/messages', 'family', null],
-    ['/messages', 'facility', '/facilities'],
+    ['/messages', 'facility', null],
+    ['/messages', 'staff', '/dashboard'],
     ['/caregiver/dashboard', 'family', '/family/dashboard'],
     ['/caregiver/dashboard', 'caregiver', null],
     ['/accounts/login', 'anonymous', null],
