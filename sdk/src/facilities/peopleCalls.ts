@@ -81,7 +81,7 @@ export const getFacilityPerson = call(
  * Makes somebody a favorite, blocks them, or neither. Who is blocked sees no open shift of the facility, cannot apply, and
  * is declined where they have; shifts that they have stay theirs.
  */
-export const setFacilityStanding = call(
+export const updateFacilityStanding = call(
   'PUT /v1/medstaff/hcp/facility-people/:id/standing/',
   {
     in: object({ standing: nullable(enums(facilityStandingIds)) }),

@@ -3,7 +3,7 @@ import type { Client } from '../client/client.js'
 import { sayFailure } from '../kit/forms/sayFailure.js'
 import { action, type Action } from '../kit/state/action.js'
 import type { Toasts } from '../kit/state/toasts.js'
-import { setFacilityStanding, type FacilityPersonRecord, type FacilityStanding } from './peopleCalls.js'
+import { updateFacilityStanding, type FacilityPersonRecord, type FacilityStanding } from './peopleCalls.js'
 import { facilityPeopleTexts as words } from './peopleTexts.js'
 
 /** One of a facility's people, and how it stands to them. */
@@ -26,7 +26,7 @@ export function createFacilityPerson(
     person,
     setStanding: action(
       (standing: FacilityStanding | null) =>
-        care.call(setFacilityStanding, { id: loaded.id, body: { standing } }),
+        care.call(updateFacilityStanding, { id: loaded.id, body: { standing } }),
       {
         done(changed) {
           const before = person.peek().standing

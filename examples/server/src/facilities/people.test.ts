@@ -1,9 +1,9 @@
 import {
-  changeFacilityShift,
+  updateFacilityShift,
   getFacilityPerson,
   getFacilityShift,
   listFacilityPeople,
-  setFacilityStanding,
+  updateFacilityStanding,
 } from '@homecare/sdk/facilities'
 import { getMessageEligibility, messageCaregiver } from '@homecare/sdk/caregivers'
 import { listConversations, sendMessage } from '@homecare/sdk/chat'
@@ -51,7 +51,7 @@ it('knows who worked there or has applied, favorites first, and nobody else’s 
   await addShift({ user_id: actors.agencyCaregiver, status: 'done', facility_id: 2 }, -72 * hour)
   expect(await idsOf('known')).toEqual([nurse, actors.caregiver])
   const facility = await desk()
-  const set = await facility.call(setFacilityStanding, {
+  const set = await facility.call(updateFacilityStanding, {
     id: actors.caregiver,
     body: { standing: 'favorite' },
   })
@@ -62,7 +62,7 @@ it('knows who worked there or has applied, favorites first, and nobody else’s 
   expect(record.worked).toBe(1)
   expect([record.last! < record.next!, record.shifts.length]).toEqual([true, 2])
   expect(await kindOf(facility.call(getFacilityPerson, { id: actors.agencyCaregiver }))).toBe('notFound')
-  await facility.call(setFacilityStanding, { id: actors.caregiver, body: { standing: null } })
+  await facility.call(updateFacilityStanding, { id: actors.caregiver, body: { standing: null } })
   expect(await idsOf('favorite')).toEqual([])
 })
 
@@ -74,14 +74,14 @@ it('shows no open shift to whom it has blocked, declines what they applied for, 
   const reader = await server.as('otherCaregiver')
   expect((await reader.call(getFacility, { id: 1 })).shifts.map(({ id }) => id)).toEqual([open])
   for (const _ of ['once', 'and again'])
-    await facility.call(setFacilityStanding, { id: nurse, body: { standing: 'blocked' } })
+    await facility.call(updateFacilityStanding, { id: nurse, body: { standing: 'blocked' } })
   expect((await facility.call(getFacilityShift, { id: open })).applicants).toEqual([])
   expect((await facility.call(getFacilityShift, { id: theirs })).provider?.id).toBe(nurse)
   expect((await reader.call(getFacility, { id: 1 })).shifts).toEqual([])
   expect(await kindOf(reader.call(getOpenShift, { id: open }))).toBe('notFound')
   expect(await kindOf(reader.call(applyToShift, { body: { shift_id: open } }))).toBe('notFound')
   expect([await idsOf('known'), await idsOf('blocked')]).toEqual([[], [nurse]])
-  await facility.call(setFacilityStanding, { id: nurse, body: { standing: null } })
+  await facility.call(updateFacilityStanding, { id: nurse, body: { standing: null } })
   expect((await reader.call(getFacility, { id: 1 })).shifts.map(({ id }) => id)).toEqual([open])
 })
 
@@ -108,16 +108,16 @@ it('changes an open shift and tells who applied, and no shift that somebody has 
   const facility = await desk()
   const day = new Date(server.clock.now() + 96 * hour).toISOString().slice(0, 10)
   const body = { day, start_time: '19:00', end_time: '07:00', iso_type: null, license_types: [2], rate: 4500 }
-  const changed = await facility.call(changeFacilityShift, { id, body })
+  const changed = await facility.call(updateFacilityShift, { id, body })
   expect(changed).toMatchObject({ rate: 4500, license_types: [2], shift_block_type: 3 })
   expect(changed.applicants.map((one) => one.id)).toEqual([actors.caregiver])
   const told = await server.db.select().from(notices).where(eq(notices.user_id, actors.caregiver))
   expect(told.filter(({ event }) => event.startsWith(`shift ${id} changed`))).toHaveLength(1)
-  expect(await kindOf(facility.call(changeFacilityShift, { id, body: { ...body, end_time: '20:00' } }))).toBe(
+  expect(await kindOf(facility.call(updateFacilityShift, { id, body: { ...body, end_time: '20:00' } }))).toBe(
     'invalid',
   )
   const taken = await addShift({ user_id: nurse, status: 'assigned' })
-  expect(await kindOf(facility.call(changeFacilityShift, { id: taken, body }))).toBe('conflict')
+  expect(await kindOf(facility.call(updateFacilityShift, { id: taken, body }))).toBe('conflict')
   const theirs = await addShift({ facility_id: 2 })
-  expect(await kindOf(facility.call(changeFacilityShift, { id: theirs, body }))).toBe('notFound')
+  expect(await kindOf(facility.call(updateFacilityShift, { id: theirs, body }))).toBe('notFound')
 })

@@ -1,7 +1,7 @@
 import {
   getFacilityPerson,
   listFacilityPeople,
-  setFacilityStanding,
+  updateFacilityStanding,
   type FacilityPeopleView,
   type FacilityPerson,
   type FacilityPersonRecord,
@@ -44,7 +44,7 @@ export function answerFacilityPeople(routes: Routes): void {
     recordOf(db, user, params.id, now),
   )
 
-  routes.on(setFacilityStanding, acquaintance, ({ db, session: { user }, params, body, now }) =>
+  routes.on(updateFacilityStanding, acquaintance, ({ db, session: { user }, params, body, now }) =>
     db.transaction(async (tx) => {
       const { standing } = body
       const row = { facility_user_id: user.id, user_id: params.id }

@@ -1,13 +1,13 @@
 import {
   approveFacilityHours,
-  changeFacilityShift,
+  updateFacilityShift,
   getFacilityPerson,
   getFacilityShift,
   getFacilityWeek,
   listRateSuggestions,
   postFacilityShifts,
   reopenFacilityHours,
-  setFacilityStanding,
+  updateFacilityStanding,
 } from '@homecare/sdk/facilities'
 import { sheetAmount } from '@homecare/sdk/facilities'
 import { shifts } from '../tables/shifts.ts'
@@ -45,7 +45,7 @@ export const facilitySamples = [
   })),
   // One that was worked: it is changed no more.
   sample(
-    changeFacilityShift,
+    updateFacilityShift,
     async (server) => ({
       id: (await handedIn(server)).shift_id,
       body: {
@@ -64,7 +64,7 @@ export const facilitySamples = [
     own,
   ),
   sample(
-    setFacilityStanding,
+    updateFacilityStanding,
     async (server) => {
       await handedIn(server)
       return { id: actors.caregiver, body: { standing: 'favorite' as const } }
