@@ -2,7 +2,7 @@ import { waited } from '@homecare/sdk/account'
 import type { PageHref } from '@homecare/sdk/addresses'
 import type { Sayable, Text } from '@homecare/sdk/kit'
 import { staffDeskTexts as words } from '@homecare/sdk/texts'
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { Desk } from '../kit/layout/Desk'
 import { Page } from '../kit/layout/Page'
 import { Link } from '../kit/Link'
@@ -42,6 +42,7 @@ export function QueuePage({ title, lead, href, items, open, now, above, empty, c
   const say = useSay()
   const at = new Date(now)
   const first = items[0]
+  const isChosen = Children.toArray(children).length > 0
   const nothing = <EmptyState title={say(words.nobody)}>{say(words.nobodyHint)}</EmptyState>
   return (
     <Page
@@ -64,14 +65,15 @@ export function QueuePage({ title, lead, href, items, open, now, above, empty, c
             .join(' · '),
         }))}
       >
-        {children ??
-          (first && (
-            <EmptyState title={say(words.choose)}>
-              <Link href={first.href} look="primary">
-                {say(words.oldest, { name: first.name })}
-              </Link>
-            </EmptyState>
-          ))}
+        {isChosen
+          ? children
+          : first && (
+              <EmptyState title={say(words.choose)}>
+                <Link href={first.href} look="primary">
+                  {say(words.oldest, { name: first.name })}
+                </Link>
+              </EmptyState>
+            )}
       </Desk>
     </Page>
   )

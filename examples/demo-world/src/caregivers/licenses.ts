@@ -27,7 +27,9 @@ export function drawLicenses(holder: Holder, random: Random): LicenseRow[] {
         : random.chance(0.04)
           ? -random.int(3, 200)
           : random.int(20, 720)
-    const pending = holder.expiresIn === undefined && !holder.persona.vetted && random.chance(0.1)
+    // A first-aid card has no number that one would wait for.
+    const pending =
+      holder.expiresIn === undefined && !holder.persona.vetted && random.chance(0.1) && initials !== 'CPR'
     const license_number = pending ? null : number(initials, random)
     const expires = pending ? null : addDays(holder.today, days)
     return {

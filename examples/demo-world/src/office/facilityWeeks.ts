@@ -20,6 +20,7 @@ interface FacilityWeeks {
 const firstNumber = 100_001
 /** Days before today and after it that are staffed, so that the board is alive weeks after the world was made. */
 const [back, ahead] = [21, 35]
+export const daysStaffed = ahead
 
 /** What is needed every day: the license, the hours, for how much by the hour, and how many. */
 const plan = [

@@ -1,3 +1,4 @@
+import { addDays } from '@homecare/sdk/kit'
 import type { PoolClient } from 'pg'
 import { hashPassword } from '../account/password.ts'
 import type { Connection } from '../db/connect.ts'
@@ -13,7 +14,11 @@ import { createWorld, DEMO_PASSWORD } from '@homecare/demo-world'
 import type { Chat } from '@homecare/demo-world/families/conversations'
 import { benefitRows, partnerRows } from '@homecare/demo-world/office/partners'
 import { writeSheets } from '@homecare/demo-world/office/sheets'
-import { writeFacilityWeeks, type FacilityNurse } from '@homecare/demo-world/office/facilityWeeks'
+import {
+  daysStaffed,
+  writeFacilityWeeks,
+  type FacilityNurse,
+} from '@homecare/demo-world/office/facilityWeeks'
 import { writeClocks } from '@homecare/demo-world/office/shifts'
 import { writeAgreements } from '@homecare/demo-world/families/agreements'
 import { writeVisitClocks, writeVisits } from '@homecare/demo-world/families/visits'
@@ -111,6 +116,7 @@ async function insertWorld(client: PoolClient, { progress, ...size }: SeedOption
   inserter.add('benefits', benefitRows(families, size.today))
   const [facility] = world.facilities()
   const nurses: FacilityNurse[] = []
+  const staffedUntil = addDays(size.today, daysStaffed)
   let done = 0
   for (const bundle of world.caregiverBundles()) {
     inserter.add('users', [bundle.user])
@@ -124,7 +130,11 @@ async function insertWorld(client: PoolClient, { progress, ...size }: SeedOption
     inserter.add('availability_updates', bundle.availabilityUpdates)
     inserter.add('caregiver_references', bundle.references)
     inserter.add('background_checks', bundle.backgroundChecks)
-    const license = bundle.licenses.find(({ map_id }) => map_id !== 1)?.map_id
+    // Nobody is given a shift on a license that is not verified, or ends before the shifts do.
+    const license = bundle.licenses.find(
+      ({ map_id, verified_at, expires }) =>
+        map_id !== 1 && verified_at !== null && (expires ?? '') > staffedUntil,
+    )?.map_id
     // Those with an account of the demo have shifts of their own.
     if (license && bundle.user.county === facility!.county && !isDemoAccount(bundle.user.id))
       nurses.push({ id: bundle.user.id, license })
