@@ -10,7 +10,7 @@ import type { FacilityShift } from '../shifts/calls.js'
 import { shiftOfferErrors } from '../shifts/facilityShifts.js'
 import { shiftTexts } from '../shifts/texts.js'
 import { shiftZones } from '../vocabulary/shifts/catalogue.js'
-import { updateFacilityShift } from './shiftCalls.js'
+import { updatePostedShift } from './shiftCalls.js'
 
 /** What the form of a posted shift holds: the day MM/DD/YYYY, times HH:MM, the rate in dollars as typed. */
 export interface ShiftChangeForm {
@@ -54,7 +54,7 @@ export function createShiftChangeForm(
         rate: dollarsToCents(typed.rate) ?? 0,
         note: typed.note.trim(),
       }
-      done(await care.call(updateFacilityShift, { id, body }))
+      done(await care.call(updatePostedShift, { id, body }))
     },
     describe: describeFailure,
   })

@@ -13,7 +13,7 @@ export const getFacilityShift = call(
  * Changes what was posted of a shift of the caller's facilities, as a whole; a `conflict` once somebody has it or it has
  * begun. Whoever has applied is told.
  */
-export const updateFacilityShift = call(
+export const updatePostedShift = call(
   'PUT /v1/medstaff/hcp/facility-shifts/:id/',
   {
     in: omit(FacilityShiftDraft, ['facility_id', 'shift_block_type']),

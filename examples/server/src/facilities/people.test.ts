@@ -1,5 +1,5 @@
 import {
-  updateFacilityShift,
+  updatePostedShift,
   getFacilityPerson,
   getFacilityShift,
   listFacilityPeople,
@@ -108,16 +108,16 @@ it('changes an open shift and tells who applied, and no shift that somebody has 
   const facility = await desk()
   const day = new Date(server.clock.now() + 96 * hour).toISOString().slice(0, 10)
   const body = { day, start_time: '19:00', end_time: '07:00', iso_type: null, license_types: [2], rate: 4500 }
-  const changed = await facility.call(updateFacilityShift, { id, body })
+  const changed = await facility.call(updatePostedShift, { id, body })
   expect(changed).toMatchObject({ rate: 4500, license_types: [2], shift_block_type: 3 })
   expect(changed.applicants.map((one) => one.id)).toEqual([actors.caregiver])
   const told = await server.db.select().from(notices).where(eq(notices.user_id, actors.caregiver))
   expect(told.filter(({ event }) => event.startsWith(`shift ${id} changed`))).toHaveLength(1)
-  expect(await kindOf(facility.call(updateFacilityShift, { id, body: { ...body, end_time: '20:00' } }))).toBe(
+  expect(await kindOf(facility.call(updatePostedShift, { id, body: { ...body, end_time: '20:00' } }))).toBe(
     'invalid',
   )
   const taken = await addShift({ user_id: nurse, status: 'assigned' })
-  expect(await kindOf(facility.call(updateFacilityShift, { id: taken, body }))).toBe('conflict')
+  expect(await kindOf(facility.call(updatePostedShift, { id: taken, body }))).toBe('conflict')
   const theirs = await addShift({ facility_id: 2 })
-  expect(await kindOf(facility.call(updateFacilityShift, { id: theirs, body }))).toBe('notFound')
+  expect(await kindOf(facility.call(updatePostedShift, { id: theirs, body }))).toBe('notFound')
 })

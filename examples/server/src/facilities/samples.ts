@@ -1,6 +1,6 @@
 import {
   approveFacilityHours,
-  updateFacilityShift,
+  updatePostedShift,
   getFacilityPerson,
   getFacilityShift,
   getFacilityWeek,
@@ -45,7 +45,7 @@ export const facilitySamples = [
   })),
   // One that was worked: it is changed no more.
   sample(
-    updateFacilityShift,
+    updatePostedShift,
     async (server) => ({
       id: (await handedIn(server)).shift_id,
       body: {

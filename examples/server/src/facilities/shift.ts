@@ -1,4 +1,4 @@
-import { updateFacilityShift, getFacilityShift } from '@homecare/sdk/facilities'
+import { updatePostedShift, getFacilityShift } from '@homecare/sdk/facilities'
 import { mayChangePosted, shiftOfferErrors } from '@homecare/sdk/shifts'
 import { and, eq } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
@@ -26,7 +26,7 @@ export function answerFacilityShift(routes: Routes): void {
     oneFacilityShift(db, session.user, params.id),
   )
 
-  routes.on(updateFacilityShift, ownShift, ({ deps, db, session: { user }, params, body, now }) =>
+  routes.on(updatePostedShift, ownShift, ({ deps, db, session: { user }, params, body, now }) =>
     db.transaction(async (tx) => {
       await lockShift(tx, params.id)
       const shift = await oneFacilityShift(tx, user, params.id)
