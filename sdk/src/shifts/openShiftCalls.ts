@@ -54,7 +54,16 @@ export const applyToShift = call(
   { body: { shift_id: 142 } },
 )
 
-/** Takes an application back, while the shift is open; the facility is told once. */
+/** Shifts that facilities ask the caller to work and that are open still, in order of their start. */
+export const listShiftInvites = call('GET /v1/medstaff/hcp/shiftinvites/', {
+  out: array(OpenShift),
+  extension: true,
+})
+
+/**
+ * Takes an application back, while the shift is open, of which the facility is told once; or says no to the facility that
+ * asked.
+ */
 export const withdrawFromShift = call(
   'DELETE /v1/medstaff/hcp/shiftapply/:id/',
   {

@@ -82,6 +82,13 @@ export const openShiftTexts = texts({
     one: ['{count} needs a license', '{count} pide una licencia'],
     other: ['{count} need a license', '{count} piden una licencia'],
   },
+  invited: ['You are asked', 'Le preguntan'],
+  invitedTitle: ['Facilities ask you', 'Los centros le preguntan'],
+  invitedText: [
+    '{facility} asks if you can work this shift.',
+    '{facility} pregunta si puede trabajar este turno.',
+  ],
+  refuse: ['No, thank you', 'No, gracias'],
   why: ['Why it fits', 'Por qué encaja'],
   licenseHeld: ['You have the license', 'Usted tiene la licencia'],
   lengthOutside: ['{hours} hours; you asked for {asked}', '{hours} horas; usted pidió {asked}'],

@@ -36,6 +36,7 @@ export function aDay(given: Partial<CaregiverDay> = {}): CaregiverDay {
     time_zone: 'America/Los_Angeles',
     works: [],
     to_confirm: [],
+    invited: [],
     sheets: [],
     closed: [],
     alerts: [],

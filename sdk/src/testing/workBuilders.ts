@@ -132,6 +132,7 @@ export function anOpenShift(given: Partial<OpenShift> = {}): OpenShift {
   return {
     ...aShift({ status: 'open' }),
     has_applied: false,
+    invited: false,
     qualified: true,
     license_gap: null,
     outside: [],

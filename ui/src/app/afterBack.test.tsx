@@ -79,8 +79,8 @@ it.each([
   row({
     what: 'a shift of the facility that was changed',
     Screen: FacilityShiftScreen,
-    before: { shift: aFacilityShift(ahead), loadedAt },
-    since: { shift: aFacilityShift({ ...ahead, rate: 7_777 }), loadedAt },
+    before: { shift: aFacilityShift(ahead), candidates: [], loadedAt },
+    since: { shift: aFacilityShift({ ...ahead, rate: 7_777 }), candidates: [], loadedAt },
     says: '$77.77',
   }),
   row({

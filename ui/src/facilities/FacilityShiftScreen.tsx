@@ -1,5 +1,5 @@
-import { getFacilityShift } from '@homecare/sdk/facilities'
-import { createFacilityDesk, type FacilityShift } from '@homecare/sdk/shifts'
+import { getFacilityShift, listShiftCandidates, type ShiftCandidate } from '@homecare/sdk/facilities'
+import { createFacilityDesk, mayChangePosted, type FacilityShift } from '@homecare/sdk/shifts'
 import { boardTexts, pageTitles } from '@homecare/sdk/texts'
 import { dayIn } from '@homecare/sdk/kit'
 import { useCallback, useState } from 'react'
@@ -12,18 +12,24 @@ import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
 import { useFocusStays } from '../kit/useFocusStays'
 import { useValue } from '../kit/useValue'
+import { AskPeople } from './AskPeople'
 import './Board.css'
 import { FacilityShiftCard } from './FacilityShiftCard'
 
 interface ShiftData {
   readonly shift: FacilityShift
+  readonly candidates: readonly ShiftCandidate[]
   readonly loadedAt: string
 }
 
-export const load: Load<ShiftData> = async ({ care, params, signal }) => ({
-  shift: await care.call(getFacilityShift, { id: params.id ?? '' }, { signal }),
-  loadedAt: new Date().toISOString(),
-})
+export const load: Load<ShiftData> = async ({ care, params, signal }) => {
+  const id = params.id ?? ''
+  const [shift, candidates] = await Promise.all([
+    care.call(getFacilityShift, { id }, { signal }),
+    care.call(listShiftCandidates, { id }, { signal }),
+  ])
+  return { shift, candidates, loadedAt: new Date().toISOString() }
+}
 export const head: HeadOf<ShiftData> = () => ({ title: pageTitles.facilityShift })
 
 /** One shift of a facility: who works it or would like to, and what is to be done about it. */
@@ -31,7 +37,7 @@ export default function FacilityShiftScreen({ data }: ScreenProps<ShiftData>) {
   return <Shown key={data.shift.id} data={data} />
 }
 
-function Shown({ data: { shift: loaded, loadedAt } }: { data: ShiftData }) {
+function Shown({ data: { shift: loaded, candidates, loadedAt } }: { data: ShiftData }) {
   const say = useSay()
   const { care, toasts } = useApp()
   const now = useNow(loadedAt)
@@ -50,6 +56,7 @@ function Shown({ data: { shift: loaded, loadedAt } }: { data: ShiftData }) {
       up={{ href: `/facilities/${facility.id}?week=${day}&day=${day}`, words: say(boardTexts.backToBoard) }}
     >
       <FacilityShiftCard desk={desk} shift={shift} now={now} />
+      {mayChangePosted(shift, now) && <AskPeople shiftId={shift.id} loaded={candidates} />}
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { sayLicenseGap } from '@homecare/sdk/credentials'
-import { isApiError } from '@homecare/sdk/kit'
-import { getOpenShift, getShift, shiftActions, type OpenShift } from '@homecare/sdk/shifts'
+import { action, isApiError, sayFailure } from '@homecare/sdk/kit'
+import { getOpenShift, getShift, shiftActions, withdrawFromShift, type OpenShift } from '@homecare/sdk/shifts'
 import { openShiftTexts as words, pageTitles, shiftFactTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { ModalLink } from '../profileDialog/ModalLink'
@@ -15,6 +15,7 @@ import { left } from '../kit/icons/basic'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
+import { useValue } from '../kit/useValue'
 import { forNurses } from './forNurses'
 import { NursesOnly } from './NursesOnly'
 import { ShiftFacts } from './ShiftFacts'
@@ -86,6 +87,11 @@ function Shown({ data }: { data: OpenShiftData }) {
           {say(words.appliedText)}
         </Banner>
       )}
+      {shift.invited && (
+        <Banner actions={<Refuse {...dialog} />}>
+          {say(words.invitedText, { facility: shift.facility.name })}
+        </Banner>
+      )}
       {gap && !shift.has_applied && (
         <Banner
           tone="warn"
@@ -122,5 +128,22 @@ function Shown({ data }: { data: OpenShiftData }) {
       {open === 'apply' && <ShiftApplyDialog {...dialog} />}
       {open === 'withdraw' && <ShiftWithdrawDialog {...dialog} />}
     </Page>
+  )
+}
+
+/** Says no to the facility that asked. */
+function Refuse({ shift, onDone }: { shift: OpenShift; onDone: (changed: OpenShift) => void }) {
+  const say = useSay()
+  const { care, toasts } = useApp()
+  const [refuse] = useState(() =>
+    action(() => care.call(withdrawFromShift, { id: shift.id }), {
+      done: onDone,
+      failed: sayFailure(toasts),
+    }),
+  )
+  return (
+    <Button busy={useValue(refuse.busy)} onClick={() => refuse.run()}>
+      {say(words.refuse)}
+    </Button>
   )
 }

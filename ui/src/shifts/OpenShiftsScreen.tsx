@@ -52,7 +52,7 @@ function Found({ data }: { data: OpenShiftsData }) {
   const { navigation } = useApp()
   useReloadAfterProfile()
   const isLoading = useValue(navigation.progress) === 'loading'
-  const { search, groups, given, filters, notice, count, missing } = data
+  const { search, groups, given, invited, filters, notice, count, missing } = data
   const choose = (href: PageHref) => void navigation.go(href, { keepPlace: true })
   return (
     <Page
@@ -80,6 +80,13 @@ function Found({ data }: { data: OpenShiftsData }) {
                 level={3}
               />
             )}
+          </List>
+        </Section>
+      )}
+      {invited.length > 0 && (
+        <Section title={say(words.invitedTitle)}>
+          <List items={invited} by={({ id }) => id} label={say(words.invitedTitle)}>
+            {(shift) => <OpenShiftCard shift={shift} level={3} />}
           </List>
         </Section>
       )}

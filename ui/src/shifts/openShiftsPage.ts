@@ -9,6 +9,7 @@ import { getOwnCaregiver } from '@homecare/sdk/ownProfile'
 import {
   fitGroups,
   listOpenShifts,
+  listShiftInvites,
   openShiftPageQuery,
   openShiftsHref,
   openShiftsPageSize,
@@ -34,6 +35,8 @@ export interface OpenShiftsData {
   readonly groups: readonly FitGroup<OpenShift>[]
   /** Shifts that facilities have given the reader, to be confirmed. */
   readonly given: readonly OwnShift[]
+  /** Open shifts that facilities ask the reader to work. */
+  readonly invited: readonly OpenShift[]
   readonly count: Text | null
   readonly pages: number
   readonly filters: readonly FilterLink<PageHref>[]
@@ -50,12 +53,19 @@ export async function loadOpenShiftsPage({
   signal,
 }: Pick<LoadContext, 'care' | 'identity' | 'query' | 'signal'>): Promise<OpenShiftsData> {
   const given = loadGiven({ care, signal })
+  const invites = partOrNull(care.call(listShiftInvites, {}, { signal }))
   const own =
     identity.user_type === 'caregiver' ? await partOrNull(care.call(getOwnCaregiver, {}, { signal })) : null
   const missing = own ? missingShiftFilterChoices(own) : []
   // Whoever has not chosen the preferences sees the shifts as they come.
   const search = parseOpenShiftSearch(own && !mayFilterOpenShifts(own) ? new URLSearchParams() : query)
-  const page = { search, filters: filtersOf(search), missing, given: await given }
+  const page = {
+    search,
+    filters: filtersOf(search),
+    missing,
+    given: await given,
+    invited: (await invites) ?? [],
+  }
   try {
     const { data, records, fitting, in_part, located } = await care.call(
       listOpenShifts,

@@ -11,6 +11,7 @@ import { clockTimesOf } from '../people/clockTimes.ts'
 import { shortName } from '../people/person.ts'
 import { photoAddress } from '../people/photoAddress.ts'
 import type { SessionUser } from '../people/session.ts'
+import { invitesOf } from '../shifts/openShifts.ts'
 import { ownShiftOf, placedShifts, type PlacedShift } from '../shifts/shiftRows.ts'
 import { users } from '../tables/account.ts'
 import { connections, connectionShifts } from '../tables/hiring.ts'
@@ -26,9 +27,10 @@ const dayMs = 24 * 3_600_000
 export async function dayOf(db: Db, user: SessionUser, now: Date): Promise<Omit<CaregiverDay, 'alerts'>> {
   const time_zone = timeZoneOfState(user.state)
   const today = dayIn(time_zone, now)
-  const [works, asked, sheets, closed, pay] = await Promise.all([
+  const [works, asked, invited, sheets, closed, pay] = await Promise.all([
     worksOf(db, user, today, now),
     placedShifts(db, and(eq(shifts.user_id, user.id), eq(shifts.status, 'assigned'), gt(shifts.start, now))),
+    invitesOf(db, user, now.getTime()),
     placedShifts(db, sheetWaits(user.id)),
     closedClocks(db, unreadClosing(user.id)),
     payOf(db, user, now),
@@ -38,6 +40,7 @@ export async function dayOf(db: Db, user: SessionUser, now: Date): Promise<Omit<
     time_zone,
     works,
     to_confirm: asked.map((placed) => ownShiftOf(placed, user)),
+    invited,
     sheets: sheets.map((placed) => ({
       ...ownShiftOf(placed, user),
       decision_note: placed.timesheet?.decision_note ?? '',

@@ -1,5 +1,6 @@
 import type { Routes } from '../calls/on.ts'
 import { answerFacilityHours } from './hours.ts'
+import { answerShiftInvites } from './invites.ts'
 import { answerFacilityPeople } from './people.ts'
 import { answerPosting } from './posting.ts'
 import { answerFacilityShift } from './shift.ts'
@@ -11,5 +12,6 @@ export function answerFacilities(routes: Routes): void {
   answerFacilityShift(routes)
   answerFacilityHours(routes)
   answerFacilityPeople(routes)
+  answerShiftInvites(routes)
   answerPosting(routes)
 }

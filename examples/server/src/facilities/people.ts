@@ -111,7 +111,7 @@ const viewed: Readonly<Record<FacilityPeopleView, SQL>> = {
   blocked: sql`p.standing = 'blocked'`,
 }
 
-async function peopleOf(
+export async function peopleOf(
   db: Db | Tx,
   facilityUser: number,
   now: number,

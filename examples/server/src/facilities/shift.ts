@@ -11,7 +11,7 @@ import { lockShift } from '../shifts/shiftRows.ts'
 import { facilities, shifts } from '../tables/shifts.ts'
 
 /** A facility, of a shift of its own. */
-const ownShift = owner('shift', ['facility'], async ({ db, session, params }) => {
+export const ownShift = owner('shift', ['facility'], async ({ db, session, params }) => {
   const found = await db
     .select({ id: shifts.id })
     .from(shifts)

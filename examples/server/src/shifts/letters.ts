@@ -81,6 +81,10 @@ const toNurse = {
     ...{ subject: words.cancelledSubject, body: words.cancelledBody, short: words.cancelledShort },
     ...{ kind: 'offers', pathOf: openShifts },
   },
+  invited: {
+    ...{ subject: words.invitedSubject, body: words.invitedBody, short: words.invitedShort },
+    ...{ kind: 'offers', pathOf: openShift },
+  },
   changed: {
     ...{ subject: words.changedSubject, body: words.changedBody, short: words.changedShort },
     ...{ kind: 'offers', pathOf: openShift },

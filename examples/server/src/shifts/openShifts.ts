@@ -12,6 +12,7 @@ import {
   listLegacyOpenShifts,
   listNearbyFacilities,
   listOpenShifts,
+  listShiftInvites,
   openShiftFilterErrors,
   outsidePreferences,
   shiftFilters,
@@ -91,6 +92,8 @@ export function answerOpenShifts(routes: Routes): void {
     applyTo(db, deps, { user, shiftId: params.id, note: body?.note?.trim() ?? '', now }),
   )
 
+  routes.on(listShiftInvites, caregiver, ({ db, session: { user }, now }) => invitesOf(db, user, now))
+
   routes.on(withdrawFromShift, caregiver, ({ deps, db, session: { user }, params, body, now }) =>
     withdraw(db, deps, { user, shiftId: params.id, note: body?.note?.trim() ?? '', now }),
   )
@@ -157,11 +160,11 @@ async function applyTo(
       .values({ shift_id: shift.id, user_id: user.id, ...given })
       .onConflictDoUpdate({ target: [shiftApplications.shift_id, shiftApplications.user_id], set: given })
     await tellOfApplication(tx, deps, shift, user)
-    return { ...shift, has_applied: true }
+    return { ...shift, has_applied: true, invited: false }
   })
 }
 
-/** Takes an application back once, however often it is pressed; the facility is told of it the first time. */
+/** Takes an application back, or says no, once, however often it is pressed; of the first the facility is told once. */
 async function withdraw(
   db: Db,
   deps: Deps,
@@ -170,13 +173,13 @@ async function withdraw(
   return db.transaction(async (tx) => {
     await lockShift(tx, shiftId)
     const shift = await openShift(tx, user, shiftId, now)
-    if (!shift.has_applied) return shift
+    if (!shift.has_applied && !shift.invited) return shift
     await tx
       .update(shiftApplications)
-      .set({ state: 'withdrawn', note })
+      .set({ state: shift.invited ? 'refused' : 'withdrawn', note })
       .where(and(eq(shiftApplications.shift_id, shift.id), eq(shiftApplications.user_id, user.id)))
-    await tellOfWithdrawal(tx, deps, shift, user, note)
-    return { ...shift, has_applied: false }
+    if (shift.has_applied) await tellOfWithdrawal(tx, deps, shift, user, note)
+    return { ...shift, has_applied: false, invited: false }
   })
 }
 
@@ -202,6 +205,14 @@ async function standpointOf(
   if (latitude !== undefined && longitude !== undefined) return { latitude, longitude }
   if (zip_code === undefined) return user
   return (await findPlaceByZip(db, zip_code)) ?? { latitude: null, longitude: null }
+}
+
+/** What facilities ask somebody to work, as long as it is open and they have not answered. */
+export async function invitesOf(db: Db, user: SessionUser, now: number): Promise<OpenShift[]> {
+  const isAsked = sql`exists (
+    select 1 from shift_applications a
+    where a.shift_id = ${shifts.id} and a.user_id = ${user.id}::int and a.state = 'invited')`
+  return judged(db, user, await placedShifts(db, and(isOpenTo(user, now), isAsked)))
 }
 
 async function openShift(db: Db | Tx, user: SessionUser, id: number, now: number): Promise<OpenShift> {
@@ -245,21 +256,22 @@ async function judged(db: Db | Tx, user: SessionUser, placed: readonly PlacedShi
   const held = await heldLicenses(db, [user.id])
   const ids = placed.map(({ shift }) => shift.id)
   const applied = await db
-    .select({ id: shiftApplications.shift_id })
+    .select({ id: shiftApplications.shift_id, state: shiftApplications.state })
     .from(shiftApplications)
     .where(
       and(
         eq(shiftApplications.user_id, user.id),
-        eq(shiftApplications.state, 'applied'),
+        inArray(shiftApplications.state, ['applied', 'invited']),
         inArray(shiftApplications.shift_id, ids),
       ),
     )
-  const appliedTo = new Set(applied.map(({ id }) => id))
+  const states = new Map(applied.map(({ id, state }) => [id, state]))
   return placed.map((one) => {
     const times = { ...one.shift, hours: hoursOf(one) }
     return {
       ...shiftOf(one, user),
-      has_applied: appliedTo.has(one.shift.id),
+      has_applied: states.get(one.shift.id) === 'applied',
+      invited: states.get(one.shift.id) === 'invited',
       license_gap: licenseGap(one.shift, held),
       qualified: isQualified(one.shift, held),
       outside: outsidePreferences(times, profile),

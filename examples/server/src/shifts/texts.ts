@@ -10,6 +10,10 @@ export const shiftServerTexts = texts({
     'This person already has another shift at this time.',
     'Esta persona ya tiene otro turno a esa hora.',
   ],
+  noCandidate: [
+    'This person cannot work this shift: they are busy then, lack the license, or have answered already.',
+    'Esta persona no puede trabajar este turno: está ocupada, no tiene la licencia o ya respondió.',
+  ],
   noLicense: ['Choose a license from the list.', 'Elija una licencia de la lista.'],
   shiftInPast: ['This shift would already have started.', 'Este turno ya habría comenzado.'],
 })
@@ -22,6 +26,18 @@ export const shiftMailTexts = texts({
     '{name} se postuló a {shift}. Vea quiénes se postularon y elija:\n{link}',
   ],
   appliedShort: ['{name} has applied for {shift}.', '{name} se postuló a {shift}.'],
+  invitedSubject: [
+    '{facility} asks if you can work a shift',
+    '{facility} pregunta si puede trabajar un turno',
+  ],
+  invitedBody: [
+    '{facility} asks if you can work {shift}. Look at it, and apply or say no:\n{link}',
+    '{facility} pregunta si puede trabajar {shift}. Véalo y postúlese o diga que no:\n{link}',
+  ],
+  invitedShort: [
+    '{facility} asks if you can work {shift}.',
+    '{facility} pregunta si puede trabajar {shift}.',
+  ],
   changedSubject: ['A shift you applied for has changed', 'Cambió un turno al que se postuló'],
   changedBody: [
     '{facility} changed a shift you applied for. It is now {shift}. Your application still stands. Withdraw it if the shift no longer suits you:\n{link}',

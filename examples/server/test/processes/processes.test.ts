@@ -195,9 +195,12 @@ describe.runIf(url)('three processes on one Postgres', () => {
     const stranger = visitor(origin)
     const over = new AbortController()
     let searches = 0
+    // There is only so much of it: a process that starts slowly is waited for before it is used up.
+    let starting: { readonly from: number; readonly until: Promise<unknown> } | null = null
     /** One after the other, each until it is acknowledged. */
     const repeat = async (most: number, deed: (at: number, key: string) => Promise<unknown>) => {
       for (let at = 0; at < most && !over.signal.aborted; at++) {
+        if (starting && count() >= starting.from + 25) await starting.until
         const key = randomUUID()
         await untilAcknowledged(() => deed(at, key))
       }
@@ -241,7 +244,9 @@ describe.runIf(url)('three processes on one Postgres', () => {
     await killed.stop('SIGKILL')
     await more(5)
     const added = await begin()
+    starting = { from: count(), until: added.started }
     await added.started
+    starting = null
     await expect.poll(() => proxy.answeredBy(added.port), { interval: 20 }).toBeGreaterThan(0)
     // Heard again, by another process than the one that died.
     await expect.poll(() => proxy.socketAt(), { interval: 20 }).not.toBeUndefined()

@@ -13,7 +13,7 @@ import { call } from '../../client/call.js'
 import { Alert } from '../../vocabulary/families/entities.js'
 import { ClosedClock } from '../../clock/clockCalls.js'
 import { clockedFields } from '../../vocabulary/shifts/clocked.js'
-import { OwnShift } from '../../vocabulary/shifts/entities.js'
+import { OpenShift, OwnShift } from '../../vocabulary/shifts/entities.js'
 
 /**
  * A visit to a family or a nursing shift of the caller's own, as a home shows it. Instants, and the zone of where it is
@@ -59,6 +59,8 @@ export const CaregiverDay = type({
   works: array(DayWork),
   /** Shifts ahead that wait to be confirmed, the first first. */
   to_confirm: array(OwnShift),
+  /** Open shifts that facilities ask the caller to work, the first first. */
+  invited: array(OpenShift),
   sheets: array(WaitingSheet),
   /** Clocks that the server has closed, until the caller says that they have read it. */
   closed: array(ClosedClock),

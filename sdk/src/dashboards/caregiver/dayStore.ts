@@ -4,7 +4,8 @@ import { action, type Action } from '../../kit/state/action.js'
 import type { Form } from '../../kit/forms/form.js'
 import { confirmShift, unconfirmShift } from '../../shifts/calls.js'
 import { createShiftCancelForm } from '../../shifts/forms.js'
-import type { OwnShift } from '../../vocabulary/shifts/entities.js'
+import { applyToShift, withdrawFromShift } from '../../shifts/openShiftCalls.js'
+import type { OpenShift, OwnShift } from '../../vocabulary/shifts/entities.js'
 import type { CaregiverDay, DayWork } from './dayCalls.js'
 
 type ClockTimes = Pick<DayWork, 'clock_in_at' | 'clock_out_at' | 'clock_breaks' | 'clock_closed_at'>
@@ -16,6 +17,10 @@ export interface OwnDayStore {
   confirm(id: number): Action<[], OwnShift>
   /** Takes that back. */
   unconfirm(id: number): Action<[], OwnShift>
+  /** Applies for a shift that a facility asks one to work. */
+  accept(id: number): Action<[], OpenShift>
+  /** Says no to it. */
+  refuse(id: number): Action<[], OpenShift>
   /** A fresh form that gives a shift back. */
   cancelForm(id: number): Form<{ note: string }>
   /** Takes in the clock's times of some work. */
@@ -45,6 +50,8 @@ export function createOwnDay(care: Client, loaded: CaregiverDay): OwnDayStore {
       action(() => care.call(unconfirmShift, { id }), {
         done: () => changeWork('shift', id, { to_confirm: true }),
       }),
+    accept: (id) => action(() => care.call(applyToShift, { body: { shift_id: id } })),
+    refuse: (id) => action(() => care.call(withdrawFromShift, { id })),
     cancelForm: (id) => createShiftCancelForm(care, id, () => changeWork('shift', id, null)),
     clocked: ({ kind, id }, times) => changeWork(kind, id, { ...times, to_confirm: false }),
     set(next) {

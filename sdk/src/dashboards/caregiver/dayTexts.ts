@@ -88,6 +88,15 @@ export const dayTexts = texts({
   },
   nothingWaits: ['Nothing needs your answer.', 'Nada espera su respuesta.'],
   offer: ['{facility}, {day}', '{facility}, {day}'],
+  invite: ['{facility} asks if you can work {day}', '{facility} pregunta si puede trabajar el {day}'],
+  inviteConsequence: [
+    'Applying does not book you yet: the facility confirms it.',
+    'Postularse todavía no le compromete: el centro lo confirma.',
+  ],
+  inviteApply: ['Apply', 'Postularme'],
+  inviteRefuse: ['No, thank you', 'No, gracias'],
+  inviteApplied: ['You applied at {facility}.', 'Se postuló en {facility}.'],
+  inviteRefused: ['You said no to {facility}.', 'Dijo que no a {facility}.'],
   offerFacts: ['{time} · {rate} an hour · {all} total', '{time} · {rate} por hora · {all} en total'],
   offerMiles: {
     one: ['{count} mile away', 'a {count} milla'],

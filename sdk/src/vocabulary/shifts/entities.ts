@@ -45,7 +45,7 @@ export const Shift = type({
 export type Shift = Infer<typeof Shift>
 
 /**
- * A shift that may be applied to. `qualified` is false while a license is missing; `license_gap` says which license keeps
+ * A shift that may be applied to. `invited` says that the facility asks the caller to, who has not answered. `qualified` is false while a license is missing; `license_gap` says which license keeps
  * the caller from it, and where that one stands (`licenseGap`). `outside` names the shift preferences that would ask for
  * it and are not chosen (`outsidePreferences`): they keep nobody from it; `within` those that are chosen and that it is
  * (`withinPreferences`).
@@ -53,6 +53,7 @@ export type Shift = Infer<typeof Shift>
 export const OpenShift = type({
   ...Shift.schema,
   has_applied: boolean(),
+  invited: boolean(),
   qualified: boolean(),
   outside: array(enums(shiftPreferenceFlags)),
   within: array(enums(shiftPreferenceFlags)),

@@ -2,8 +2,14 @@ import type { ClosedClock } from '@homecare/sdk/clock'
 import { ownHref } from '@homecare/sdk/addresses'
 import { plannedMinutes, type OwnDayStore, type WaitingSheet } from '@homecare/sdk/dashboards'
 import { alertKinds, alertWaits, type Alert } from '@homecare/sdk/families'
-import { dateWords, describeFailure, formatDollars, type Form as FormState } from '@homecare/sdk/kit'
-import type { OwnShift } from '@homecare/sdk/shifts'
+import {
+  dateWords,
+  describeFailure,
+  formatDollars,
+  type Form as FormState,
+  type Text,
+} from '@homecare/sdk/kit'
+import type { OpenShift, OwnShift } from '@homecare/sdk/shifts'
 import { wagesOf } from '@homecare/sdk/timesheets'
 import { dayTexts as words, ownShiftTexts, uiTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
@@ -25,6 +31,7 @@ import { useValue } from '../../kit/useValue'
 
 type Asked =
   | { readonly key: string; readonly kind: 'offer'; readonly shift: OwnShift }
+  | { readonly key: string; readonly kind: 'invite'; readonly shift: OpenShift }
   | { readonly key: string; readonly kind: 'closed'; readonly closed: ClosedClock }
   | { readonly key: string; readonly kind: 'sheet'; readonly sheet: WaitingSheet }
   | { readonly key: string; readonly kind: 'alert'; readonly alert: Alert }
@@ -32,9 +39,10 @@ type Asked =
 /** What waits for an answer, each with its deed in place: shifts to confirm, hours, what somebody has to send or renew. */
 export function WaitingList({ store }: { store: OwnDayStore }) {
   const say = useSay()
-  const { to_confirm, closed: closings, sheets, alerts } = useValue(store.day)
+  const { to_confirm, invited, closed: closings, sheets, alerts } = useValue(store.day)
   const asked: Asked[] = [
     ...to_confirm.map((shift) => ({ key: `offer${shift.id}`, kind: 'offer', shift }) as const),
+    ...invited.map((shift) => ({ key: `invite${shift.id}`, kind: 'invite', shift }) as const),
     ...closings.map((closed) => ({ key: `closed${closed.id}`, kind: 'closed', closed }) as const),
     ...sheets.map((sheet) => ({ key: `sheet${sheet.id}`, kind: 'sheet', sheet }) as const),
     ...alerts.filter(alertWaits).map((alert) => ({ key: `alert${alert.id}`, kind: 'alert', alert }) as const),
@@ -65,6 +73,11 @@ export function WaitingList({ store }: { store: OwnDayStore }) {
                   {...{ store, answer, shift: item.shift }}
                   onAnswered={(given) => answered(item, given)}
                   onReopened={() => reopened(item)}
+                />
+              ) : item.kind === 'invite' ? (
+                <Invite
+                  {...{ store, answer, shift: item.shift }}
+                  onAnswered={(given) => answered(item, given)}
                 />
               ) : item.kind === 'closed' ? (
                 <ClosedClockRow
@@ -102,9 +115,8 @@ function Offer({ store, shift, answer, onAnswered, onReopened }: OfferProps) {
   const confirmFailed = useValue(confirm.error)
   const undoFailed = useValue(unconfirm.error)
   const [giving, setGiving] = useState<FormState<{ note: string }> | null>(null)
-  const { facility, start, end, rate } = shift
+  const { facility, start } = shift
   const zone = facility.time_zone
-  const all = wagesOf(plannedMinutes(shift), rate)
   const failed = confirmFailed ?? undoFailed
   const undo = async () => {
     await unconfirm.run()
@@ -122,16 +134,7 @@ function Offer({ store, shift, answer, onAnswered, onReopened }: OfferProps) {
         day: dateWords(start, 'weekday', say.locale, zone),
       })}
       href={`/nursingshifts/shifts/${shift.id}`}
-      facts={
-        <>
-          {say(words.offerFacts, {
-            time: say(timeWords(start, end, zone)),
-            rate: formatDollars(rate),
-            all: formatDollars(all ?? 0),
-          })}
-          {facility.distance !== null && ` · ${say.count(words.offerMiles, facility.distance)}`}
-        </>
-      }
+      facts={<OfferFacts shift={shift} />}
       consequence={say(words.offerConsequence)}
       actions={
         giving
@@ -162,6 +165,62 @@ function Offer({ store, shift, answer, onAnswered, onReopened }: OfferProps) {
         </Form>
       )}
     </AnswerRow>
+  )
+}
+
+interface InviteProps {
+  store: OwnDayStore
+  shift: OpenShift
+  answer: Answer | null
+  onAnswered: (answer: Answer) => void
+}
+
+/** A facility that asks for an open shift: applied for at a press, or said no to. */
+function Invite({ store, shift, answer, onAnswered }: InviteProps) {
+  const say = useSay()
+  const [accept] = useState(() => store.accept(shift.id))
+  const [refuse] = useState(() => store.refuse(shift.id))
+  const acceptFailed = useValue(accept.error)
+  const refuseFailed = useValue(refuse.error)
+  const failed = acceptFailed ?? refuseFailed
+  const { name, time_zone: zone } = shift.facility
+  const press = (deed: typeof accept, said: Text) => async () => {
+    await deed.run()
+    if (!deed.error.peek()) onAnswered({ words: say(said, { facility: name }) })
+  }
+  return (
+    <AnswerRow
+      icon={calendar}
+      title={say(words.invite, {
+        facility: name,
+        day: dateWords(shift.start, 'weekday', say.locale, zone),
+      })}
+      href={`/nursingshifts/shift/${shift.id}`}
+      facts={<OfferFacts shift={shift} />}
+      consequence={say(words.inviteConsequence)}
+      actions={[
+        { label: words.inviteApply, press: press(accept, words.inviteApplied) },
+        { label: words.inviteRefuse, press: press(refuse, words.inviteRefused) },
+      ]}
+      problem={failed && say(describeFailure(failed))}
+      answer={answer}
+    />
+  )
+}
+
+/** When a shift is, what it pays by the hour and in all, and how far away it is. */
+function OfferFacts({ shift }: { shift: OwnShift | OpenShift }) {
+  const say = useSay()
+  const { facility, start, end, rate } = shift
+  return (
+    <>
+      {say(words.offerFacts, {
+        time: say(timeWords(start, end, facility.time_zone)),
+        rate: formatDollars(rate),
+        all: formatDollars(wagesOf(plannedMinutes(shift), rate) ?? 0),
+      })}
+      {facility.distance !== null && ` · ${say.count(words.offerMiles, facility.distance)}`}
+    </>
   )
 }
 

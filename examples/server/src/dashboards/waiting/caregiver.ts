@@ -32,6 +32,11 @@ export const caregiverWaiting: WaitingTable = {
       ({ id, now }) => sql`
       select count(*) from shifts s
       where s.user_id = ${id}::int and s.status = 'assigned' and s.start > ${new Date(now).toISOString()}::timestamptz`,
+      // Open shifts that a facility asks them to work. Whoever blocks them has taken its question back.
+      ({ id, now }) => sql`
+      select count(*) from shift_applications a join shifts s on s.id = a.shift_id
+      where a.user_id = ${id}::int and a.state = 'invited' and s.status = 'open'
+        and s.start > ${new Date(now).toISOString()}::timestamptz`,
     ],
   },
   schedule: {
