@@ -42,8 +42,10 @@ export function BarSamples() {
             <BarView {...state} helpTo="/help/family" />
           </div>
         ))}
-        <div className="bar-sample" data-upright>
-          <BarView {...states[0]!} helpTo="/help/family" />
+        <div className="bar-sample-upright">
+          <div className="bar-sample" data-upright>
+            <BarView {...states[0]!} helpTo="/help/family" />
+          </div>
         </div>
       </div>
     </Section>
