@@ -318,6 +318,7 @@ export const facilityHomeTexts = texts({
     other: ['{count} nurses have applied', 'Se postularon {count} personas'],
   },
   change: ['Change', 'Cambiar'],
+  changeTitle: ['Change the shift', 'Cambiar el turno'],
   changeLead: [
     'Whoever has applied is told, and still applies.',
     'Se avisa a quienes se postularon; sus postulaciones siguen en pie.',

@@ -27,7 +27,7 @@ export const load: Load<EditData> = async ({ care, params, signal }) => ({
   shift: await care.call(getFacilityShift, { id: params.id ?? '' }, { signal }),
   loadedAt: new Date().toISOString(),
 })
-export const head: HeadOf<EditData> = () => ({ title: pageTitles.editShift })
+export const head: HeadOf<EditData> = () => ({ title: words.changeTitle })
 
 /** A posted shift, to be changed while it is open and ahead. */
 export default function EditShiftScreen({ data }: ScreenProps<EditData>) {
@@ -47,7 +47,7 @@ function Shown({ data: { shift, loadedAt } }: { data: EditData }) {
   return (
     <Page
       width="read"
-      title={say(pageTitles.editShift)}
+      title={say(words.changeTitle)}
       lead={say(words.changeLead)}
       up={{ href: page, words: say(pageTitles.facilityShift) }}
     >

@@ -1,7 +1,7 @@
 import { licenseTypes } from '@homecare/sdk/caregivers'
 import { createFacilityPerson, getFacilityPerson, type FacilityPersonRecord } from '@homecare/sdk/facilities'
 import { dateWords, message } from '@homecare/sdk/kit'
-import { facilityPeopleTexts as words, licenseScreenTexts, pageTitles } from '@homecare/sdk/texts'
+import { facilityPeopleTexts as words, licenseScreenTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { timeWords } from '../clock/shiftWords'
 import { useApp } from '../frame/app'
@@ -55,7 +55,7 @@ function Shown({ loaded }: { loaded: FacilityPersonRecord }) {
       width="read"
       title={name}
       lead={<PersonFacts person={person} />}
-      up={{ href: '/facilities/people', words: say(pageTitles.facilityPeople) }}
+      up={{ href: '/facilities/people', words: say(words.title) }}
     >
       <div className="row">
         <Avatar name={name} src={person.photo} />

@@ -24,7 +24,6 @@ import { forNurses } from './forNurses'
 import { NursesOnly } from './NursesOnly'
 import { groupWords } from './fitWords'
 import { OpenShiftCard } from './OpenShiftCard'
-import { OwnShiftBadge } from './OwnShiftBadge'
 import { ShiftCard } from './ShiftCard'
 import type { OpenShiftsData } from './openShiftsPage'
 import { ModalLink } from '../profileDialog/ModalLink'
@@ -72,14 +71,7 @@ function Found({ data }: { data: OpenShiftsData }) {
       {given.length > 0 && (
         <Section title={say(words.given)}>
           <List items={given} by={({ id }) => id} label={say(words.given)}>
-            {(shift) => (
-              <ShiftCard
-                shift={shift}
-                href={`/nursingshifts/shifts/${shift.id}`}
-                badge={<OwnShiftBadge shift={shift} />}
-                level={3}
-              />
-            )}
+            {(shift) => <ShiftCard shift={shift} href={`/nursingshifts/shifts/${shift.id}`} level={3} />}
           </List>
         </Section>
       )}

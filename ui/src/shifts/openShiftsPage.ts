@@ -10,6 +10,7 @@ import {
   fitGroups,
   listOpenShifts,
   listShiftInvites,
+  listShifts,
   openShiftPageQuery,
   openShiftsHref,
   openShiftsPageSize,
@@ -24,7 +25,6 @@ import { openShiftTexts as words } from '@homecare/sdk/texts'
 import type { Notice } from '../search/searchPage'
 import { filterLinks, type FilterLink } from '../kit/filterLinks'
 import { both, counted, inLocale } from '../kit/words'
-import { loadShifts } from './ownShifts'
 import type { LoadContext } from '../frame/screen'
 import type { Failure } from '../kit/states/FailureReference'
 
@@ -93,9 +93,16 @@ export async function loadOpenShiftsPage({
 }
 
 /** What waits to be confirmed, ahead of today; a list that fails is none, and keeps nothing from being found. */
-async function loadGiven(context: Pick<LoadContext, 'care' | 'signal'>): Promise<readonly OwnShift[]> {
+async function loadGiven({
+  care,
+  signal,
+}: Pick<LoadContext, 'care' | 'signal'>): Promise<readonly OwnShift[]> {
   const start_date = dayIn(pacificTimeZone, new Date())
-  return (await partOrNull(loadShifts(context, { start_date, status: 'assigned' }))) ?? []
+  return (
+    (await partOrNull(
+      care.call(listShifts, { query: { start_date, status: 'assigned', limit: 100 } }, { signal }),
+    )) ?? []
+  )
 }
 
 /** Nothing is near where nobody knows what near is. The agency keeps the address of whom it sends. */

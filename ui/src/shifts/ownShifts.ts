@@ -19,7 +19,7 @@ const shown = 100
 /** The own shifts of some days, in order of their start. */
 export function loadShifts(
   { care, signal }: Pick<LoadContext, 'care' | 'signal'>,
-  days: { readonly start_date?: string; readonly end_date?: string; readonly status?: string },
+  days: { readonly start_date?: string; readonly end_date?: string },
 ): Promise<OwnShift[]> {
   return care.call(listShifts, { query: { ...days, limit: shown } }, { signal })
 }

@@ -5,16 +5,16 @@ import { isId, screensAt } from './routeRow'
 /** What facilities do beside the board of their week. */
 export const facilityRoutes = screensAt(facilityAddresses, {
   '/facilities/hours': { screen: 'facilities/HoursScreen', title: pageTitles.facilityHours },
-  '/facilities/people': { screen: 'facilities/PeopleScreen', title: pageTitles.facilityPeople },
+  '/facilities/people': { screen: 'facilities/PeopleScreen', title: pageTitles.staffPeople },
   '/facilities/people/:id': {
     screen: 'facilities/FacilityPersonScreen',
-    title: pageTitles.facilityPeople,
+    title: pageTitles.staffPeople,
     where: ({ id }) => isId(id),
   },
   '/facilities/post': { screen: 'facilities/PostShiftsScreen', title: pageTitles.postShifts },
   '/facilities/shifts/:id/edit': {
     screen: 'facilities/EditShiftScreen',
-    title: pageTitles.editShift,
+    title: pageTitles.facilityShift,
     where: ({ id }) => isId(id),
   },
   '/facilities/shifts/:id': { screen: 'facilities/FacilityShiftScreen', title: pageTitles.facilityShift },
