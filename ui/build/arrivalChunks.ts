@@ -65,7 +65,7 @@ export async function arrivalChunks(config: UserConfig): Promise<ChunkOf> {
     const [first, ...more] = [...pages].filter((page) => page !== 'later')
     if (first === undefined) {
       if (withLaterCode.has(id)) return isOfLaterCode.test(id) ? null : 'kit'
-      if ((screensOf.get(id) ?? 0) > screens.length / 3) return 'kit'
+      if ((screensOf.get(id) ?? 0) > screens.length * kitShare) return 'kit'
       if (beneathDomains.test(id) && (screensOf.get(id) ?? 0) >= manyScreens) return 'kit'
       return partOfHome(id)
     }
@@ -108,6 +108,8 @@ const beneathDomains = /\/(?:ui\/src\/(?:kit|frame)|sdk\/src\/(?:kit|vocabulary)
 const shares = [4, 12, Infinity]
 /** From so many screens on, a piece is loaded once for all of them. */
 const manyScreens = 5
+/** What this part of the later screens needs, and more, comes with the later code. */
+const kitShare = 0.3
 
 const isOf = (source: string) => (chunk: Rolldown.OutputChunk) =>
   chunk.facadeModuleId?.endsWith(source) === true

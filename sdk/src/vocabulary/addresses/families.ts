@@ -1,6 +1,8 @@
 import type { AddressTable } from './row.js'
 
 const step = { who: 'anyone', place: { family: 'home', others: null }, flow: true } as const
+const care = { who: ['family'], place: 'care' } as const
+const find = { who: ['family'], place: 'find' } as const
 
 /** The sign-up of a family, step by step, and its home. */
 export const familyAddresses = {
@@ -14,14 +16,13 @@ export const familyAddresses = {
   '/family-signup/success': step,
   '/family-signup/:version/:step': step,
   '/family/dashboard': { who: ['family'], place: 'home' },
-  '/family/dashboard/job/:id': { who: ['family'], place: 'find', up: '/jobposts' },
-  '/family/dashboard/add-job': { who: ['family'], place: 'find', up: '/jobposts', redirects: ['/addjob'] },
-  '/family/dashboard/connections/:id': { who: ['family'], place: 'care', up: '/careteam' },
-  '/careteam': { who: ['family'], place: 'care' },
-  '/jobposts': { who: ['family'], place: 'find' },
+  '/family/dashboard/job/:id': { ...find, up: '/jobposts' },
+  '/family/dashboard/add-job': { ...find, up: '/jobposts', redirects: ['/addjob'] },
+  '/family/dashboard/connections/:id': care,
+  '/careteam': care,
+  '/jobposts': find,
   '/job/:job_id/candidate/:provider_id': {
-    who: ['family'],
-    place: 'find',
+    ...find,
     up: '/family/dashboard/job/:job_id',
   },
 } as const satisfies AddressTable

@@ -15,7 +15,6 @@ export const facilityRoutes = screensAt(facilityAddresses, {
   '/facilities/shifts/:id/edit': {
     screen: 'facilities/EditShiftScreen',
     title: pageTitles.facilityShift,
-    where: ({ id }) => isId(id),
   },
   '/facilities/shifts/:id': { screen: 'facilities/FacilityShiftScreen', title: pageTitles.facilityShift },
 })
