@@ -4,6 +4,8 @@ import {
   getFacilityPerson,
   getFacilityShift,
   getFacilityWeek,
+  inviteToShift,
+  listShiftCandidates,
   listRateSuggestions,
   postFacilityShifts,
   reopenFacilityHours,
@@ -43,6 +45,13 @@ export const facilitySamples = [
   sample(reopenFacilityHours, async (server) => ({
     body: { shift_ids: [(await handedIn(server)).shift_id] },
   })),
+  sample(listShiftCandidates, async (server) => ({ id: (await handedIn(server)).shift_id }), own),
+  // One that was worked: nobody is asked.
+  sample(
+    inviteToShift,
+    async (server) => ({ id: (await handedIn(server)).shift_id, body: { user_id: actors.caregiver } }),
+    own,
+  ),
   // One that was worked: it is changed no more.
   sample(
     updatePostedShift,
