@@ -166,6 +166,50 @@ test('a person is found, made a favorite, written to and blocked, and answers th
   await nurse.goto('/facilities/1')
   await expect(nurse.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(nurse.getByRole('main').getByRole('link', { name: /AM|PM/ })).toHaveCount(0)
+  await page.goto('/facilities/people/10002')
+  await page.getByRole('button', { name: 'Unblock' }).click()
+  await expect(page.getByRole('button', { name: 'Block', exact: true })).toBeVisible()
+})
+
+test('one of its people is asked to work an open shift, and answers on their home', async ({
+  page,
+  elsewhere,
+}) => {
+  await atHome(page)
+  await page.goto(`/facilities/1?week=${nextWeek()}`)
+  const open = page.locator('main a[href^="/facilities/shifts/"][data-state=open]')
+  const addresses = new Set(
+    await open.evaluateAll((links) => links.map((link) => link.getAttribute('href')!)),
+  )
+  const ask = page.getByRole('button', { name: 'Ask Denise A.' })
+  for (const address of addresses) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 2, name: 'Ask somebody' })).toBeVisible()
+    if ((await ask.count()) > 0) break
+  }
+  await ask.dblclick()
+  await expect(page.getByText('We asked Denise.')).toBeVisible()
+  await expect(ask).toHaveCount(0)
+  await expectAccessible(page)
+
+  const nurse = await elsewhere()
+  await signIn(nurse, denise)
+  await nurse.goto('/caregiver/dashboard')
+  const asked = nurse
+    .getByRole('listitem')
+    .filter({ hasText: 'Harborlight Skilled Nursing asks if you can work' })
+  await expect(asked).toHaveCount(1)
+  await asked.getByRole('link', { name: /asks if you can work/ }).click()
+  await expect(nurse.getByText('Harborlight Skilled Nursing asks if you can work this shift.')).toBeVisible()
+  await expectAccessible(nurse)
+  await nurse.goto('/openshifts')
+  await expect(nurse.getByRole('heading', { level: 2, name: 'Facilities ask you' })).toBeVisible()
+  await nurse.goto('/caregiver/dashboard')
+  await hydrated(nurse)
+  await asked.getByRole('button', { name: 'No, thank you' }).dblclick()
+  await expect(nurse.getByText('You said no to Harborlight Skilled Nursing.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Denise A.')).toHaveCount(0)
 })
 
 for (const width of [390, 1280]) {

@@ -4,7 +4,8 @@ import { expectFits } from './fits'
 import { test } from './test'
 import { carol, demoPassword, denise, hydrated, marisol, newestSent, post, signIn } from './people'
 
-const results = (page: Page) => page.getByRole('list', { name: 'Jobs', exact: true }).getByRole('article')
+/** What was found, whether it fits in full or in part. */
+const results = (page: Page) => page.locator('.job-search-group').getByRole('article')
 
 test('a visitor looks for jobs by place; filters and pages are in the address, and Back undoes each', async ({
   page,

@@ -186,6 +186,12 @@ export const pressedPages: readonly (readonly [who: Person, pages: readonly Pres
     facility,
     [
       {
+        name: 'one of its people',
+        path: '/facilities/people',
+        press: 'main a[href^="/facilities/people/"]',
+        shown: 'main a[data-up][href="/facilities/people"]',
+      },
+      {
         name: 'a shift of today',
         path: '/facilities/1',
         press: 'main a[href^="/facilities/shifts/"]',

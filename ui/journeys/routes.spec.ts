@@ -13,7 +13,8 @@ const journeys: readonly (readonly [spec: string, screens: RegExp])[] = [
   ['caregiver-photo', /^photos\/PhotoHandOffScreen$/],
   ['embedding', /^partners\/EmbeddedSignupScreen$/],
   // Behind a press: `pressedPages`.
-  ['walk', /^(families\/ownJobs\/Candidate|facilities\/FacilityShift)Screen$/],
+  ['walk', /^(families\/ownJobs\/Candidate|facilities\/(FacilityShift|FacilityPerson))Screen$/],
+  ['facility', /^facilities\/EditShiftScreen$/],
   ['badges', /^academy\/SignOnScreen$/],
 ]
 

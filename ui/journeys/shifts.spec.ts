@@ -14,7 +14,8 @@ import {
   signIn,
 } from './people'
 
-const results = (page: Page) => page.getByRole('list', { name: 'Shifts', exact: true }).getByRole('article')
+/** What was found, whether it fits in full or in part. */
+const results = (page: Page) => page.locator('.fit-group').getByRole('article')
 
 /** A picture of a paper, large enough to be read. */
 const paper = fileURLToPath(new URL('../../examples/server/data/documents/card.jpg', import.meta.url))
