@@ -77,7 +77,7 @@ export const uiTexts = texts({
 
   ratingOf: ['{rating} out of 5 stars', '{rating} de 5 estrellas'],
   reviews: { one: ['{count} review', '{count} reseña'], other: ['{count} reviews', '{count} reseñas'] },
-  noReviews: ['No reviews yet', 'Aún sin reseñas'],
+  noReviews: ['No reviews yet', 'Sin reseñas'],
   perHour: ['an hour', 'por hora'],
   notifications: ['Notifications', 'Avisos'],
   done: ['Done', 'Listo'],

@@ -141,7 +141,7 @@ export const ownProfileTexts = texts({
   invite: ['Invite others', 'Invitar a otras personas'],
   noReviews: [
     'No reviews yet. Ask a family you have worked for to write one.',
-    'Aún sin reseñas. Pida una a una familia para la que haya trabajado.',
+    'Sin reseñas. Pida una a una familia para la que haya trabajado.',
   ],
   waitsForApproval: ['Waiting for approval', 'En espera de aprobación'],
   moreReviews: {

@@ -36,7 +36,7 @@ export const profileTexts = texts({
   moreReviews: ['Show more reviews', 'Mostrar más reseñas'],
   noReviews: [
     'No reviews yet. Ask for references when you meet.',
-    'Aún sin reseñas. Pida referencias cuando se conozcan.',
+    'Sin reseñas. Pida referencias cuando se conozcan.',
   ],
   partFailed: ['We could not load this part.', 'No pudimos cargar esta parte.'],
   similar: ['Similar caregivers nearby', 'Cuidadores similares cerca'],

@@ -112,7 +112,7 @@ export const resultTexts = texts({
   list: ['List', 'Lista'],
   grid: ['Grid', 'Cuadrícula'],
   results: ['Caregivers', 'Cuidadores'],
-  updating: ['Updating the list…', 'Actualizando la lista…'],
+  updating: ['Updating the list…', 'Actualizando…'],
   nearby: ['Nearby cities', 'Ciudades cercanas'],
   place: ['City or ZIP code', 'Ciudad o código postal'],
   searchHere: ['Search here', 'Buscar aquí'],
@@ -137,20 +137,14 @@ export const filterTexts = texts({
   availability: ['Available for', 'Disponible para'],
   gender: ['Gender', 'Género'],
   any: ['Any', 'Cualquiera'],
-  vettedHint: [
-    'All checks completed, no expired licenses',
-    'Todas las revisiones completas y ninguna licencia vencida',
-  ],
+  vettedHint: ['All checks completed, no expired licenses', 'Revisiones completas, sin licencias vencidas'],
 })
 
 /** The heart beside a caregiver. */
 export const heartTexts = texts({
   addFavorite: ['Add {name} to favorites', 'Agregar a {name} a favoritos'],
   removeFavorite: ['Remove {name} from favorites', 'Quitar a {name} de favoritos'],
-  loginForFavorite: [
-    'Log in to save {name} as a favorite',
-    'Inicie sesión para guardar a {name} en favoritos',
-  ],
+  loginForFavorite: ['Log in to save {name} as a favorite', 'Inicie sesión para guardar a {name}'],
 })
 
 /** Caregivers by state, county and city. */

@@ -2,7 +2,7 @@ import { waited } from '@homecare/sdk/account'
 import type { PageHref } from '@homecare/sdk/addresses'
 import type { Sayable, Text } from '@homecare/sdk/kit'
 import { staffDeskTexts as words } from '@homecare/sdk/texts'
-import { Children, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Desk } from '../kit/layout/Desk'
 import { Page } from '../kit/layout/Page'
 import { Link } from '../kit/Link'
@@ -42,7 +42,7 @@ export function QueuePage({ title, lead, href, items, open, now, above, empty, c
   const say = useSay()
   const at = new Date(now)
   const first = items[0]
-  const isChosen = Children.toArray(children).length > 0
+  const isChosen = [children].flat().some(Boolean)
   const nothing = <EmptyState title={say(words.nobody)}>{say(words.nobodyHint)}</EmptyState>
   return (
     <Page
