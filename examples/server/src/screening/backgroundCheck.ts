@@ -1,5 +1,5 @@
 import { checkBirthday } from '@homecare/sdk/caregivers'
-import { dayIn, pacificTimeZone } from '@homecare/sdk/kit'
+import { dayIn, pacificTimeZone, type Locale, type Sayable } from '@homecare/sdk/kit'
 import {
   agreeToBackgroundStep,
   backgroundPersonErrors,
@@ -25,14 +25,14 @@ import { ownProfile } from '../caregivers/policies.ts'
 import { updateScore } from '../profile/score.ts'
 import { caregivers } from '../tables/caregivers.ts'
 import type { Db, Tx } from '../db/connect.ts'
-import { tell } from '../notices/tell.ts'
+import { inform } from '../mail/inform.ts'
 import type { Deps } from '../deps/deps.ts'
 import type { Routes } from '../calls/on.ts'
 import { requireZip } from '../places/zips/requireZip.ts'
 import { refuse, refuseWrong } from '../refusals/refuse.ts'
 import { seal, serverSecret } from '../secrets/secret.ts'
 import { backgroundChecks } from '../tables/screening.ts'
-import { screeningServerTexts as words } from './texts.ts'
+import { screeningServerTexts } from './texts.ts'
 import { pageUrl } from '../config/pageUrl.ts'
 
 /** What the numbers are sealed for. */
@@ -67,7 +67,7 @@ export function answerBackgroundCheck(routes: Routes): void {
       return { signature: body.signature.trim(), status: 'ordered', note: null }
     })
     await updateScore(db, user)
-    await tellOfCheck(deps, user, 'sent')
+    await tell(deps, user, screeningServerTexts.sentSubject, screeningServerTexts.sentBody)
     return sent
   })
 
@@ -190,22 +190,12 @@ function trimmed(person: Omit<BackgroundPerson, 'ssn'>): Omit<BackgroundPerson, 
   ) as typeof person
 }
 
-/** Tells somebody what came of their background check. */
-export async function tellOfCheck(
+/** Tells somebody what came of their background check: always, whatever notices they have chosen. */
+export async function tell(
   deps: Deps,
-  { id }: { readonly id: number },
-  what: 'sent' | 'returned' | 'done',
+  to: { readonly email: string; readonly language: Locale },
+  subject: Sayable,
+  body: Sayable,
 ): Promise<void> {
-  const page = '/background'
-  const { subject, body } = checkWords[what]
-  await tell(deps, {
-    ...{ to: id, kind: 'documents', event: `background check ${id} ${what} ${deps.now()}`, page },
-    ...{ subject, body: [body, pageUrl(deps.config, page)], short: subject },
-  })
-}
-
-const checkWords = {
-  sent: { subject: words.sentSubject, body: words.sentBody },
-  returned: { subject: words.returnedSubject, body: words.returnedBody },
-  done: { subject: words.doneSubject, body: words.doneBody },
+  await inform(deps, to, subject, body, pageUrl(deps.config, '/background'))
 }

@@ -25,8 +25,9 @@ import type { Routes } from '../calls/on.ts'
 import { only } from '../calls/policy.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { serverSecret, unseal } from '../secrets/secret.ts'
-import { checkRow, reportOf, sealedFor, tellOfCheck, type CheckRow } from './backgroundCheck.ts'
+import { checkRow, reportOf, sealedFor, tell, type CheckRow } from './backgroundCheck.ts'
 import { backgroundChecks } from '../tables/screening.ts'
+import { screeningServerTexts } from './texts.ts'
 
 const staff = only('staff')
 const awaitedStatuses = ['ordered', 'running'] as const satisfies readonly BackgroundStatus[]
@@ -71,7 +72,7 @@ export function answerBackgroundOrders(routes: Routes): void {
       signature: null,
       steps: Object.fromEntries(Object.entries(steps).filter(([step]) => !isAgain(step))),
     }))
-    await tellOfCheck(deps, user, 'returned')
+    await tell(deps, user, screeningServerTexts.returnedSubject, screeningServerTexts.returnedBody)
     return detailOf(db, params.id)
   })
 
@@ -83,7 +84,7 @@ export function answerBackgroundOrders(routes: Routes): void {
       completed_on,
       sections,
     }))
-    await tellOfCheck(deps, user, 'done')
+    await tell(deps, user, screeningServerTexts.doneSubject, screeningServerTexts.doneBody)
     return detailOf(db, params.id)
   })
 

@@ -54,8 +54,8 @@ export const noticeKinds = catalogue([
     id: 'documents',
     label: ['Documents', 'Documentos'],
     hint: [
-      'When we ask for one, verify or refuse it, or it expires soon. Also photos, profiles and background checks.',
-      'Cuando se pide, se verifica o se rechaza uno, o vence pronto. También fotos, perfiles y verificaciones de antecedentes.',
+      'When we ask for one, verify or refuse it, or it expires soon. Also photos and profiles.',
+      'Cuando se pide, se verifica o se rechaza uno, o vence pronto. También fotos y perfiles.',
     ],
     whom: [...workers, 'family', 'facility', 'care_manager', 'staff'] as readonly UserType[],
     unasked: ['mail'] as readonly NoticeWay[],
