@@ -288,6 +288,7 @@ export const facilityTexts = texts({
 
 /** A facility's own pages: the shifts it staffs. */
 export const facilityHomeTexts = texts({
+  notConfirmed: ['Not confirmed yet', 'Sin confirmar'],
   needed: {
     one: ['{count} thing needs your attention', '{count} asunto requiere su atención'],
     other: ['{count} things need your attention', '{count} asuntos requieren su atención'],

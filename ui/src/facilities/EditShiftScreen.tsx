@@ -1,4 +1,3 @@
-import { licenseTypes } from '@homecare/sdk/caregivers'
 import { createShiftChangeForm, getFacilityShift } from '@homecare/sdk/facilities'
 import { noteMaxLength } from '@homecare/sdk/kit'
 import { mayChangePosted, type FacilityShift } from '@homecare/sdk/shifts'
@@ -16,6 +15,7 @@ import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
 import { Banner } from '../kit/states/Banner'
 import { useValue } from '../kit/useValue'
+import { licenseOptions, usualLicenses } from './licenseOptions'
 import '../shifts/Shifts.css'
 
 interface EditData {
@@ -68,10 +68,8 @@ function Shown({ data: { shift, loadedAt } }: { data: EditData }) {
             name="license_types"
             label={words.licenses}
             look="chips"
-            options={licenseTypes.entries.map(({ id, abbreviation }) => ({
-              value: id as number,
-              label: abbreviation,
-            }))}
+            first={usualLicenses.length}
+            options={licenseOptions}
           />
           <MoneyField form={form} name="rate" label={words.rate} per={uiTexts.perHour} required />
           <TextareaField form={form} name="note" label={words.note} max={noteMaxLength} optional />

@@ -23,8 +23,7 @@ import { useSay } from '../kit/say'
 import { Banner } from '../kit/states/Banner'
 import { useValue } from '../kit/useValue'
 import { verifiedWords } from '../people/verifiedWords'
-import { shiftStatuses } from '../shifts/ownShifts'
-import { nameOf } from './boardWords'
+import { nameOf, statusWords } from './boardWords'
 import { PersonFacts, StandingBadge } from './PersonFacts'
 
 const MessageDialog = laterDialog(() => import('../profile/MessageDialog'))
@@ -125,7 +124,7 @@ function Shown({ loaded }: { loaded: FacilityPersonRecord }) {
                     {dateWords(start, 'weekday', say.locale, time_zone)},{' '}
                     {say(timeWords(start, end, time_zone))}
                   </A>
-                  {shiftStatuses[status] && <Badge>{say(shiftStatuses[status].label)}</Badge>}
+                  <StatusBadge status={status} />
                 </p>
               )}
             </List>
@@ -150,4 +149,10 @@ function Shown({ loaded }: { loaded: FacilityPersonRecord }) {
       )}
     </Page>
   )
+}
+
+function StatusBadge({ status }: { status: string }) {
+  const say = useSay()
+  const words = statusWords(status)
+  return words && <Badge>{say(words)}</Badge>
 }

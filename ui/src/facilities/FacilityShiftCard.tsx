@@ -24,10 +24,9 @@ import { A, Link } from '../kit/Link'
 import { ConfirmDialog } from '../kit/overlays/ConfirmDialog'
 import { useSay } from '../kit/say'
 import { verifiedWords } from '../people/verifiedWords'
-import { shiftStatuses } from '../shifts/ownShifts'
 import { PhotoLinks } from '../timesheets/PhotoLinks'
 import '../shifts/ShiftCard.css'
-import { nameOf } from './boardWords'
+import { nameOf, statusWords } from './boardWords'
 import { timeWords, workedWords } from '../clock/shiftWords'
 import { LicenseInitials } from '../people/LicenseInitials'
 
@@ -44,14 +43,14 @@ export function FacilityShiftCard({ desk, shift, now }: FacilityShiftCardProps) 
   const [open, setOpen] = useState<'cancel' | ReturnType<typeof createSheetRejectForm> | null>(null)
   const onStanding = useBackCloses()
   const actions = facilityShiftActions(shift, now)
-  const status = shiftStatuses[shift.status]
+  const status = statusWords(shift.status)
   const { provider, timesheet, facility } = shift
   const close = () => setOpen(null)
   return (
     <Card as="article" className="shift-card">
       <div className="row" data-spread>
         <h2>{say(timeWords(shift.start, shift.end, facility.time_zone))}</h2>
-        {timesheet ? <SheetBadge timesheet={timesheet} /> : status && <Badge>{say(status.label)}</Badge>}
+        {timesheet ? <SheetBadge timesheet={timesheet} /> : status && <Badge>{say(status)}</Badge>}
       </div>
       <p className="shift-card-when">
         <span>{say(shiftFactTexts.perHour, { amount: formatDollars(shift.rate) })}</span>

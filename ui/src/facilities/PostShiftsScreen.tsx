@@ -1,4 +1,3 @@
-import { licenseTypes } from '@homecare/sdk/caregivers'
 import {
   createPostingForm,
   listRateSuggestions,
@@ -45,6 +44,7 @@ import { useSay } from '../kit/say'
 import { Banner } from '../kit/states/Banner'
 import { useValue } from '../kit/useValue'
 import { both, inLocale } from '../kit/words'
+import { licenseOptions, usualLicenses } from './licenseOptions'
 import '../shifts/Shifts.css'
 import './Board.css'
 import { dollars, hoursWords, partWords, shortDay } from './boardWords'
@@ -69,8 +69,6 @@ export const head: HeadOf<PostData> = () => ({ title: pageTitles.postShifts })
 /** Days that may be pressed: four weeks, of which two show at first. */
 const daysOffered = 28
 const daysFirst = 14
-/** Who works at facilities most; the others are a press away. */
-const usualLicenses = [7, 6, 8, 2, 3]
 
 /** New shifts: who, when, on which days, for how much; what it costs stands beside it before the press. */
 export default function PostShiftsScreen({ data: { facility, rates, loadedAt } }: ScreenProps<PostData>) {
@@ -164,18 +162,6 @@ export default function PostShiftsScreen({ data: { facility, rates, loadedAt } }
       </>
     </Page>
   )
-}
-
-const licenseOptions = [...licenseTypes.entries]
-  .toSorted((one, other) => rank(one.id) - rank(other.id))
-  .map(({ id, abbreviation, label }) => ({
-    value: id as number,
-    label: both((locale) => `${inLocale(locale, label)} (${abbreviation})`),
-  }))
-
-function rank(id: number): number {
-  const at = usualLicenses.indexOf(id)
-  return at < 0 ? usualLicenses.length + id : at
 }
 
 const hoursOption = (hours: (typeof usualHours)[number]) => {

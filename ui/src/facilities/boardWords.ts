@@ -2,8 +2,9 @@ import { licenseTypes } from '@homecare/sdk/caregivers'
 import { dateWords, formatDollars, weekdayName, weekdayOf, type Locale, type Text } from '@homecare/sdk/kit'
 import type { BoardRole, BoardShift } from '@homecare/sdk/facilities'
 import type { ShiftBlockTypeId } from '@homecare/sdk/shifts'
-import { boardTexts as words, shiftFactTexts } from '@homecare/sdk/texts'
+import { boardTexts as words, facilityHomeTexts, shiftFactTexts } from '@homecare/sdk/texts'
 import { both, told } from '../kit/words'
+import { shiftStatuses } from '../shifts/ownShifts'
 import { timeOfDayWords } from '../kit/timeOfDayWords'
 
 /** An amount without cents that are none: '$315', '$206.25'. */
@@ -69,3 +70,7 @@ export const spanWords = (start: string, end: string, zone: string): Text =>
     from: both((locale) => dateWords(start, 'time', locale, zone)),
     to: both((locale) => dateWords(end, 'time', locale, zone)),
   })
+
+/** Where a shift stands, as its facility says it; null for what has no word. */
+export const statusWords = (status: string): Text | null =>
+  status === 'assigned' ? facilityHomeTexts.notConfirmed : (shiftStatuses[status]?.label ?? null)
