@@ -153,10 +153,13 @@ test('the other language is not loaded over what is typed, nor without a connect
 test('what was typed to join as a caregiver is asked about before another language takes it', async ({
   page,
 }) => {
+  const laterCode = page.waitForResponse(/\/assets\/laterCode-/)
   await page.goto('/register/caregiver')
   await hydrated(page)
   const name = page.getByLabel('First name')
   await name.fill('Ines')
+  // What asks comes with the first sign that somebody is there.
+  await page.evaluate((address) => import(address), (await laterCode).url())
   await page.getByRole('link', { name: 'Español' }).click()
   await page.getByRole('button', { name: 'Stay' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
