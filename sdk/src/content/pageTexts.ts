@@ -74,7 +74,7 @@ export const pageTitles = texts({
 export const pageTexts = texts({
   metaDescription: [
     'Find a trusted caregiver near you: compare rates, reviews and credentials, write to them, and agree on the hours.',
-    'Encuentre a alguien de confianza: compare tarifas, reseñas y credenciales, escriba y acuerde las horas.',
+    'Encuentre a alguien de confianza: compare tarifas, reseñas y credenciales, y acuerde las horas.',
   ],
   contents: ['On this page', 'En esta página'],
   failedTitle: ['We could not load this page', 'No pudimos cargar esta página'],

@@ -72,7 +72,7 @@ export const kitTexts = texts({
     'Try a longer distance, or take one filter away.',
     'Pruebe con una distancia mayor o quite un filtro.',
   ],
-  clearFilters: ['Clear filters', 'Quitar los filtros'],
+  clearFilters: ['Clear filters', 'Quitar filtros'],
   noMessages: ['No messages yet', 'Aún no hay mensajes'],
   noMessagesMore: [
     'Write to a caregiver, and the conversation is kept here.',
