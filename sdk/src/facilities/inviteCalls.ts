@@ -8,8 +8,8 @@ export type ShiftCandidate = Infer<typeof ShiftCandidate>
 
 /**
  * Who of a facility's people could work one of its open shifts: they hold a license that it asks for, which counts on its
- * day, work nowhere else then, are not blocked, and have not applied for it or said no to it. Favorites first, then those who worked there
- * most; twenty at most.
+ * day, work nowhere else then, are not blocked, and have not applied for it or said no to it. Favorites first, then
+ * those who worked there most; twenty at most.
  */
 export const listShiftCandidates = call(
   'GET /v1/medstaff/hcp/facility-shifts/:id/candidates/',

@@ -18,8 +18,7 @@ import { OpenShift, OwnShift } from '../../vocabulary/shifts/entities.js'
 /**
  * A visit to a family or a nursing shift of the caller's own, as a home shows it. Instants, and the zone of where it is
  * worked; `cents` is what the planned time comes to, null where no rate is agreed. `to_confirm` is a shift that was
- * given and not confirmed. Street and telephone are there while they
- * are told (`isPlaceTold`).
+ * given and not confirmed. Street and telephone are there while they are told (`isPlaceTold`).
  */
 export const DayWork = type({
   kind: enums(['visit', 'shift']),

@@ -4,9 +4,8 @@ import type { BarPlace } from '../addresses/bar.js'
 import type { PageHref } from '../addresses/href.js'
 
 /**
- * What a dashboard points out, the most urgent first. The label says where its link leads; the tone is that
- * of its banner. `place` is where in the bar it is answered, for what
- * waits. The documents name the alerts only: the kinds are ours.
+ * What a dashboard points out, the most urgent first. The label says where its link leads, the tone how its row is drawn;
+ * `place` is where in the bar it is answered, for what waits. The documents name the alerts only: the kinds are ours.
  */
 export const alertKinds = catalogue([
   {

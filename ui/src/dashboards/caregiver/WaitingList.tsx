@@ -1,7 +1,6 @@
 import type { ClosedClock } from '@homecare/sdk/clock'
-import { ownHref } from '@homecare/sdk/addresses'
 import { plannedMinutes, type OwnDayStore, type WaitingSheet } from '@homecare/sdk/dashboards'
-import { alertKinds, alertWaits, type Alert } from '@homecare/sdk/families'
+import { alertWaits, type Alert } from '@homecare/sdk/families'
 import {
   dateWords,
   describeFailure,
@@ -19,7 +18,7 @@ import { Badge } from '../../kit/figures/Badge'
 import { Button } from '../../kit/Button'
 import { Form } from '../../kit/fields/Form'
 import { TextareaField } from '../../kit/fields/TextareaField'
-import { alert as alertIcon, calendar, warning } from '../../kit/icons/basic'
+import { calendar, warning } from '../../kit/icons/basic'
 import { clock, edit, file } from '../../kit/icons/care'
 import { AnswerRow } from '../../kit/layout/AnswerRow'
 import { Card } from '../../kit/layout/Card'
@@ -28,6 +27,7 @@ import { Section } from '../../kit/layout/Section'
 import { useSay } from '../../kit/say'
 import { useAnswers } from '../../kit/useAnswers'
 import { useValue } from '../../kit/useValue'
+import { AlertRow } from '../AlertRow'
 
 type Asked =
   | { readonly key: string; readonly kind: 'offer'; readonly shift: OwnShift }
@@ -87,7 +87,7 @@ export function WaitingList({ store }: { store: OwnDayStore }) {
               ) : item.kind === 'sheet' ? (
                 <Sheet sheet={item.sheet} />
               ) : (
-                <Pointed alert={item.alert} />
+                <AlertRow alert={item.alert} />
               )
             }
           </List>
@@ -249,22 +249,6 @@ function Sheet({ sheet }: { sheet: WaitingSheet }) {
           href: `/nursingshifts/shifts/${sheet.id}`,
         },
       ]}
-    />
-  )
-}
-
-/** A document, a license, an agreement: said by the server, with the page where it is dealt with. */
-function Pointed({ alert }: { alert: Alert }) {
-  const { kind, title, body } = alert
-  const known = alertKinds.find(kind)
-  const href = ownHref(alert.href)
-  return (
-    <AnswerRow
-      icon={known?.tone === 'bad' ? alertIcon : warning}
-      tone={known?.tone === 'bad' ? 'bad' : 'warn'}
-      title={title}
-      facts={body}
-      actions={href && known ? [{ label: known.label, href }] : []}
     />
   )
 }

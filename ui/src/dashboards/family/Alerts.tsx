@@ -1,12 +1,8 @@
-import { ownHref } from '@homecare/sdk/addresses'
-import { alertKinds, type Alert } from '@homecare/sdk/families'
+import type { Alert } from '@homecare/sdk/families'
 import { dashboardTexts } from '@homecare/sdk/texts'
-import { alert as alertIcon, info, warning } from '../../kit/icons/basic'
-import { AnswerRow } from '../../kit/layout/AnswerRow'
 import { List } from '../../kit/layout/List'
 import { useSay } from '../../kit/say'
-
-const icons = { bad: alertIcon, warn: warning, info }
+import { AlertRow } from '../AlertRow'
 
 /** How many stand in full; the others wait behind one press. */
 const shown = 3
@@ -32,20 +28,7 @@ export function Alerts({ alerts }: { alerts: readonly Alert[] }) {
 function AlertRows({ alerts }: { alerts: readonly Alert[] }) {
   return (
     <List look="lines" items={alerts} by={({ id }) => id}>
-      {({ kind, title, body, href: address }) => {
-        const known = alertKinds.find(kind)
-        const href = ownHref(address)
-        const tone = known?.tone === 'bad' || known?.tone === 'warn' ? known.tone : 'info'
-        return (
-          <AnswerRow
-            icon={icons[tone]}
-            tone={tone}
-            title={title}
-            facts={body}
-            actions={href && known ? [{ label: known.label, href }] : []}
-          />
-        )
-      }}
+      {(alert) => <AlertRow alert={alert} />}
     </List>
   )
 }
