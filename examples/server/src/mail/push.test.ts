@@ -49,6 +49,12 @@ test('a server says who it is by a token that its public key verifies, for that 
   })
 })
 
+test('a private key that begins with zeros is as long as any other', () => {
+  const pair = createECDH('prime256v1')
+  pair.setPrivateKey('00'.repeat(31) + '07', 'hex')
+  expect(Buffer.from(newPushKeys(pair).privateKey, 'base64url')).toHaveLength(32)
+})
+
 test.each([
   ['https://fcm.googleapis.com/fcm/send/abc', true],
   ['https://updates.push.services.mozilla.com/wpush/v2/abc', true],

@@ -14,10 +14,14 @@ export interface PushKeys {
   readonly privateKey: string
 }
 
-/** New keys for a server. Whoever changes them has to have every device ask again. */
-export function newPushKeys(): PushKeys {
-  const pair = createECDH('prime256v1')
-  return { publicKey: pair.generateKeys('base64url'), privateKey: pair.getPrivateKey('base64url') }
+/** New keys for a server. Whoever changes them has to have every device ask again. The pair is given by its test. */
+export function newPushKeys(pair: ECDH = newPair()): PushKeys {
+  // Node leaves out the zeros in front of a private key.
+  const privateKey = pair.getPrivateKey('hex').padStart(64, '0')
+  return {
+    publicKey: pair.getPublicKey('base64url'),
+    privateKey: Buffer.from(privateKey, 'hex').toString('base64url'),
+  }
 }
 
 interface Reader {
@@ -32,7 +36,7 @@ export function encryptPush(
   text: string,
   { p256dh, auth }: Reader,
   salt: Buffer = randomBytes(16),
-  sender: ECDH = newSender(),
+  sender: ECDH = newPair(),
 ): Uint8Array<ArrayBuffer> {
   const reader = Buffer.from(p256dh, 'base64url')
   const own = sender.getPublicKey()
@@ -49,7 +53,7 @@ export function encryptPush(
   return new Uint8Array(Buffer.concat([salt, head, own, ...sealed, cipher.getAuthTag()]))
 }
 
-function newSender(): ECDH {
+function newPair(): ECDH {
   const pair = createECDH('prime256v1')
   pair.generateKeys()
   return pair
