@@ -96,6 +96,7 @@ test('staff call two references, and the caregiver has the badge', async ({ page
     await office.goto('/staff/references')
     await office.getByRole('searchbox').fill(name)
     await office.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(office).toHaveURL(/search=/)
     const open = () => office.getByRole('navigation').getByRole('link', { name }).click()
     const card = office.getByRole('article')
     await open()
