@@ -43,6 +43,12 @@ export const sdkBudgets = [
   pageful('a care plan', 'careplans'),
   pageful('the own profile', 'ownProfile', 28),
   {
+    // Minimum wages, overtime, the year's figures, and the estimate: in no page that shows no pay.
+    name: 'pay rules and their tables',
+    program: "export * from '@homecare/sdk/payroll'",
+    bytes: 9 * kB,
+  },
+  {
     name: 'the main entry',
     program: "export * from '@homecare/sdk'",
     // Nobody loads it whole: it is watched, and what a page loads is held.
@@ -50,16 +56,16 @@ export const sdkBudgets = [
     aim: 115 * kB,
   },
   // A sum over all screens, which grows with them: a page loads its own words alone.
-  { name: "the screens' texts", program: "export * from '@homecare/sdk/texts'", bytes: 85 * kB },
+  { name: "the screens' texts", program: "export * from '@homecare/sdk/texts'", bytes: 104 * kB },
 ]
 
 /** The client with every call there is (`everyCall` in sizes.mjs). */
-export const everyCallBytes = 31 * kB
+export const everyCallBytes = 34 * kB
 /** The files for pages without a bundler. */
 export const scriptBudgets = [{ file: 'homecare-native', bytes: 1.5 * kB }]
 /** The words of every screen in one language, as an app's build for it leaves them: a sum that grows with the screens,
  * of which a page loads its own. Spanish takes more of them. */
-export const wordsBudgets = { en: { bytes: 46 * kB }, es: { bytes: 49 * kB } }
+export const wordsBudgets = { en: { bytes: 52 * kB }, es: { bytes: 56 * kB } }
 
 /** What a browser loads for the pages that people arrive on, and for each later page. */
 export const uiBudgets = {
@@ -73,7 +79,7 @@ export const uiBudgets = {
       '/accounts/login': { screen: 'account/LoginScreen', bytes: 89.2 * kB },
       '/caregivers-search': { screen: 'search/SearchScreen', bytes: 90 * kB },
       '/caregivers/profile/marisol/10001': { screen: 'profile/ProfileScreen', bytes: 87.7 * kB },
-      '/caregiver-jobs': { screen: 'jobs/JobSearchScreen', bytes: 87.2 * kB },
+      '/caregiver-jobs': { screen: 'jobs/JobSearchScreen', bytes: 87.3 * kB },
       '/job/5201': { screen: 'jobs/JobScreen', bytes: 82.9 * kB },
       '/signup': { screen: 'account/SignupChoiceScreen', bytes: 81.8 * kB },
       '/register': { screen: 'account/SignupChoiceScreen', bytes: 81.8 * kB },

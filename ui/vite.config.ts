@@ -85,7 +85,7 @@ export default defineConfig(async ({ command, isSsrBuild, mode }) => {
           },
           assetFileNames: ({ names }: { names: string[] }) =>
             `assets/${(names[0] ?? 'asset').split('~')[0]?.replace(/\.\w+$/, '')}-[hash][extname]`,
-          chunkFileNames: ({ name }: { name: string }) => `assets/${name.split(/[~.]/)[0]}-[hash].js`,
+          chunkFileNames: ({ name }: { name: string }) => `assets/${name.split(/[~.]/)[0]}-[hash:7].js`,
         },
       },
     },

@@ -323,18 +323,18 @@ export {
   listConnections,
   getConnection,
   updateConnection,
-  terminateConnection,
   listVisits,
   addConnectionShift,
   updateConnectionShift,
   cancelConnectionShift,
 } from './hiring/connectionCalls.js'
-export { hireCaregiver } from './hiring/hireCalls.js'
-export { nextHireStep, type HireFacts } from './hiring/hireFlow.js'
+export { terminateConnection } from './hiring/ending/calls.js'
+export { hireCaregiver } from './hiring/offers/calls.js'
+export { nextHireStep, type HireFacts } from './hiring/offers/steps.js'
 export { visitErrors } from './hiring/visits.js'
-export { listWageRates, addWageRate } from './hiring/wageRateCalls.js'
-export { rateOn, type RateFacts } from './hiring/wageRates.js'
-export { createWageRates, type WageRateStore } from './hiring/wageRateStore.js'
+export { listWageRates, addWageRate } from './hiring/wages/wageRateCalls.js'
+export { rateOn, type RateFacts } from './hiring/wages/wageRates.js'
+export { createWageRates, type WageRateStore } from './hiring/wages/wageRateStore.js'
 
 export { availabilityErrors, type AvailabilityHours } from './availability/availability.js'
 export { availabilityDays } from './availability/availabilityCalendar.js'

@@ -146,9 +146,12 @@ test('a person is found, made a favorite, written to and blocked, and answers th
   await signIn(nurse, denise)
   await nurse.goto('/messages')
   await nurse
-    .getByRole('link', { name: /Paulette/ })
+    .getByRole('link', { name: /Harborlight/ })
     .first()
     .click()
+  await expect(nurse.getByRole('heading', { level: 1 })).toHaveText(
+    /^Harborlight Skilled Nursing\s*Paulette G\.$/,
+  )
   await expect(nurse.getByRole('log')).toContainText(words)
   await nurse.getByRole('textbox').fill('At seven, yes.')
   await nurse.getByRole('button', { name: 'Send' }).click()
@@ -161,6 +164,7 @@ test('a person is found, made a favorite, written to and blocked, and answers th
   await page.getByRole('button', { name: 'Block' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
   await expect(page.getByText('Denise does not see your open shifts')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Unblock' })).toBeFocused()
   await page.goto('/facilities/people?view=blocked')
   await expect(people.locator('a[href="/facilities/people/10002"]')).toBeVisible()
   await nurse.goto('/facilities/1')

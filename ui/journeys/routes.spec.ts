@@ -15,6 +15,7 @@ const journeys: readonly (readonly [spec: string, screens: RegExp])[] = [
   // Behind a press: `pressedPages`.
   ['walk', /^(families\/ownJobs\/Candidate|facilities\/(FacilityShift|FacilityPerson))Screen$/],
   ['facility', /^facilities\/EditShiftScreen$/],
+  ['hire-b2b', /^hiring\/benefit\/PartnerVisitScreen$/],
   ['badges', /^academy\/SignOnScreen$/],
 ]
 

@@ -238,10 +238,12 @@ test('a family moves a visit; the caregiver, whose device is two hours late, clo
     })
   }, 2 * 3_600_000)
   await signIn(page, marisol)
-  await page.goto('/schedule?on=' + apiDay(7))
-  await page.getByRole('article').filter({ hasText: 'Carol I.' }).last().getByRole('link').click()
+  // The visit that comes next: any other one, moved to its time, would be refused.
+  await page.goto(marisol.home)
+  const link = page.getByRole('main').locator('a[href^="/next-shift/"]').first()
+  const href = (await link.getAttribute('href')) ?? ''
+  await page.goto(href)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visit with Carol I.')
-  const href = new URL(page.url()).pathname
 
   const family = await elsewhere()
   await signIn(family, carol)

@@ -30,6 +30,8 @@ export const ConversationSummary = type({
     caregiver_id: nullable(number()),
     first_name: string(),
     last_initial: string(),
+    /** Of whoever staffs a facility: its name, by which others know them. */
+    facility_name: nullable(string()),
     photo: nullable(string()),
     user_type: string(),
   }),

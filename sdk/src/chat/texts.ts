@@ -98,6 +98,7 @@ export const messagesTexts = texts({
   menu: ['More about this conversation', 'Más sobre esta conversación'],
   showProfile: ['Show profile', 'Ver perfil'],
   hideProfile: ['Hide profile', 'Ocultar perfil'],
+  propose: ['Propose days and rate', 'Proponer días y tarifa'],
   wholeProfile: ['See full profile', 'Ver el perfil completo'],
   profileOf: ['About {name}', 'Acerca de {name}'],
   toConversation: ['Back to the conversation', 'Volver a la conversación'],

@@ -12,8 +12,8 @@ export const shellTexts = texts({
   logout: ['Log out', 'Cerrar sesión'],
   appearance: ['Display', 'Pantalla'],
 
-  footerCare: ['Caregivers by need', 'Cuidadores según la necesidad'],
-  footerAbout: ['About us', 'Acerca de nosotros'],
+  footerCare: ['Caregivers by need', 'Cuidadores por necesidad'],
+  footerAbout: ['About us', 'Quiénes somos'],
   footerPlaces: ['Caregivers by state', 'Cuidadores por estado'],
   footerCall: ['Call us: {phone}', 'Llámenos: {phone}'],
   copyright: ['© {name}', '© {name}'],

@@ -16,6 +16,24 @@ export const messageAlertTexts = texts({
 
 /** What a family's dashboard points out. */
 export const familyAlertTexts = texts({
+  offerDeclined: ['{name} has declined your offer', '{name} rechazó su oferta'],
+  offerDeclinedBody: [
+    'Read why. You can change the offer and send it again.',
+    'Lea por qué. Puede cambiar la oferta y enviarla de nuevo.',
+  ],
+  offerLapsed: ['{name} did not answer your offer', '{name} no contestó su oferta'],
+  offerLapsedBody: [
+    'It has ended. You can send another, or hire somebody else.',
+    'La oferta terminó. Puede enviar otra o contratar a otra persona.',
+  ],
+  nextSteps: {
+    one: ['{count} step is left after your offer', 'Falta {count} paso después de su oferta'],
+    other: ['{count} steps are left after your offer', 'Faltan {count} pasos después de su oferta'],
+  },
+  nextStepsBody: [
+    'The agreement, taxes, the first visits: see what is still open.',
+    'El acuerdo, los impuestos, las primeras visitas: vea qué queda pendiente.',
+  ],
   applicants: {
     one: ['{count} caregiver is waiting to hear from you', '{count} cuidador espera noticias suyas'],
     other: ['{count} caregivers are waiting to hear from you', '{count} cuidadores esperan noticias suyas'],

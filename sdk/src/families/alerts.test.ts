@@ -11,7 +11,7 @@ const job: FamilyFacts['jobs'][number] = {
 }
 const facts = (more: Partial<FamilyFacts> = {}): FamilyFacts => ({
   ...{ onboarding_completed: true, joined: '2026-11-01T00:00:00.000Z' },
-  ...{ jobs: [job], unread: null, unanswered: [] },
+  ...{ jobs: [job], unread: null, unanswered: [], offers: [], steps_left: 0 },
   ...more,
 })
 const waiting = (count: number) => ({ count, latest: '2026-11-20T00:00:00.000Z' })
@@ -19,6 +19,12 @@ const waiting = (count: number) => ({ count, latest: '2026-11-20T00:00:00.000Z' 
 describe('the alerts of a family', () => {
   it('are none when nothing needs it', () => {
     expect(familyAlerts(facts())).toEqual([])
+  })
+  it('count what is left after an offer', () => {
+    const told = (steps_left: number) =>
+      familyAlerts(facts({ steps_left })).map(({ href, title }) => [href, say('en', title)])
+    expect(told(1)).toEqual([['/family-next-steps', '1 step is left after your offer']])
+    expect(told(3)).toEqual([['/family-next-steps', '3 steps are left after your offer']])
   })
   it('count who waits for an answer to an application, by job', () => {
     const jobs = [
@@ -29,6 +35,17 @@ describe('the alerts of a family', () => {
     expect(familyAlerts(facts({ jobs })).map(({ about, title }) => [about, say('en', title)])).toEqual([
       [71, '1 caregiver is waiting to hear from you'],
       [72, '3 caregivers are waiting to hear from you'],
+    ])
+  })
+  it('say of an offer that it was declined, or not answered', () => {
+    const offer = { connection_id: 81, name: 'Marisol R.', since: '2026-11-20T10:00:00.000Z' }
+    const offers = [
+      { ...offer, state: 'declined' as const },
+      { ...offer, connection_id: 82, state: 'lapsed' as const },
+    ]
+    expect(familyAlerts(facts({ offers })).map(({ href, title }) => [href, say('en', title)])).toEqual([
+      ['/family/dashboard/connections/81', 'Marisol R. has declined your offer'],
+      ['/family/dashboard/connections/82', 'Marisol R. did not answer your offer'],
     ])
   })
   it('put an unfinished sign-up before what is unread, and a draft last', () => {

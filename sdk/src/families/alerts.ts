@@ -11,6 +11,15 @@ import type { PageHref } from '../vocabulary/addresses/href.js'
 /** What the rule asks of a family: its sign-up, its jobs and its messages. */
 export interface FamilyFacts extends MessageFacts {
   readonly onboarding_completed: boolean
+  /** Offers of the last days that came to nothing and were not followed by another. `since` is an instant. */
+  readonly offers: readonly {
+    readonly connection_id: number
+    readonly name: string
+    readonly state: 'declined' | 'lapsed'
+    readonly since: string
+  }[]
+  /** How much is left to be done after its offers and hires. */
+  readonly steps_left: number
   /** When the account was made, as an instant. */
   readonly joined: string
   readonly jobs: readonly {
@@ -36,6 +45,28 @@ export function familyAlerts(facts: FamilyFacts): FoundAlert[] {
       title: familyAlertTexts.unfinished,
       body: familyAlertTexts.unfinishedBody,
       href: '/family-signup',
+      created_at: facts.joined,
+    })
+  }
+  for (const { connection_id, name, state, since } of facts.offers) {
+    const isDeclined = state === 'declined'
+    alerts.push({
+      kind: 'offer_declined',
+      about: connection_id,
+      title: message(isDeclined ? familyAlertTexts.offerDeclined : familyAlertTexts.offerLapsed, { name }),
+      body: isDeclined ? familyAlertTexts.offerDeclinedBody : familyAlertTexts.offerLapsedBody,
+      href: `/family/dashboard/connections/${connection_id}`,
+      created_at: since,
+    })
+  }
+  if (facts.steps_left > 0) {
+    const { one, other } = familyAlertTexts.nextSteps
+    alerts.push({
+      kind: 'next_steps',
+      about: 0,
+      title: message(facts.steps_left === 1 ? one : other, { count: facts.steps_left }),
+      body: familyAlertTexts.nextStepsBody,
+      href: '/family-next-steps',
       created_at: facts.joined,
     })
   }

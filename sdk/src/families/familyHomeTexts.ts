@@ -33,6 +33,7 @@ export const familyHomeTexts = texts({
   keepAsked: ['Do not decline', 'No rechazar'],
   accepted: ['Accepted. We tell {name} in 5 minutes.', 'Aceptada. Avisaremos a {name} en 5 minutos.'],
   declined: ['Declined. We tell {name} in 5 minutes.', 'Rechazada. Avisaremos a {name} en 5 minutos.'],
+  hire: ['Hire {name}', 'Contratar a {name}'],
   isAccepted: ['Accepted', 'Aceptada'],
   moreApplicants: ['See all who applied', 'Ver todas las postulaciones'],
   answerFailed: ['Your answer was not sent.', 'Su respuesta no se envió.'],

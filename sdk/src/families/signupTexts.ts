@@ -41,8 +41,6 @@ export const signupTexts = texts({
   editStep: ['Change: {step}', 'Cambiar: {step}'],
 
   careFor: ['Who needs care?', '¿Quién necesita cuidado?'],
-  careForOption: ['My {relation}', 'Mi {relation}'],
-  myself: ['Myself', 'Yo'],
   place: ['Where is care needed?', '¿Dónde se necesita el cuidado?'],
   placeHint: [
     'City or ZIP code; pick one of the suggestions.',
@@ -59,9 +57,6 @@ export const signupTexts = texts({
   scheduleSet: ['The same hours every week', 'Las mismas horas cada semana'],
   scheduleFlexible: ['Flexible hours', 'Horario flexible'],
   specificSchedule: ['Which days, and from when until when?', '¿Qué días y a qué horas?'],
-  from: ['{day}, from', '{day}, desde'],
-  until: ['{day}, until', '{day}, hasta'],
-  overnight: ['Ends the next morning', 'Termina a la mañana siguiente'],
   numDays: ['How many days a week?', '¿Cuántos días a la semana?'],
   timeOfDay: ['At what time of day?', '¿En qué momento del día?'],
   hoursWeek: ['Hours a week', 'Horas a la semana'],
@@ -169,4 +164,17 @@ export const signupTexts = texts({
     one: ['{count} day a week', '{count} día a la semana'],
     other: ['{count} days a week', '{count} días a la semana'],
   },
+})
+
+/** Who is cared for, as the family says it. */
+export const careForTexts = texts({
+  option: ['My {relation}', 'Mi {relation}'],
+  myself: ['Myself', 'Yo'],
+})
+
+/** The hours of a week, day by day. */
+export const weeklyHoursTexts = texts({
+  from: ['{day}, from', '{day}, desde'],
+  until: ['{day}, until', '{day}, hasta'],
+  overnight: ['Ends the next morning', 'Termina a la mañana siguiente'],
 })

@@ -67,6 +67,8 @@ export const BenefitBalance = type({
     remaining_hrs: number(),
     /** Of the hours that are left, those of visits that are planned in this cycle. */
     booked_hrs: optional(number()),
+    /** Of the hours that are left, those that no visit of this cycle and no offer that waits takes. */
+    free_hrs: optional(number()),
     expiring: nullable(string()),
     cycle: string(),
   }),

@@ -14,18 +14,12 @@ import {
 } from '../kit/structs/struct.js'
 import { Person } from '../vocabulary/account/person.js'
 import { call } from '../client/call.js'
-import {
-  centsField,
-  dayField,
-  lineField,
-  noteField,
-  versionField,
-  versionQuery,
-} from '../kit/fields/fields.js'
+import { dayField, noteField, versionField, versionQuery } from '../kit/fields/fields.js'
 import type { Editable } from '../kit/state/recordVersion.js'
-import { contactTypes } from '../vocabulary/hiring/catalogue.js'
+import { cancelReasons, contactTypes, seriesScopes } from '../vocabulary/hiring/catalogue.js'
 import { ConnectionSummary } from '../vocabulary/families/entities.js'
 import { clockedFields } from '../vocabulary/shifts/clocked.js'
+import { dayWageField, wageField } from './wages/wageFields.js'
 
 /**
  * A connection as its caregiver sees it: with the job that it is about, whose title only who may read all of it is
@@ -68,7 +62,11 @@ export const PlannedShift = type({
 })
 export type PlannedShift = Infer<typeof PlannedShift>
 
-/** A visit with whose it is: the other side as the reader may know it, and the IANA zone of where it takes place. */
+/**
+ * A visit with whose it is: the other side as the reader may know it, and the IANA zone of where it takes place.
+ * `series_id` names the weekly visits that it is one of. A cancelled one says why, as far as somebody has, and whether
+ * that was late: less than a day before its start.
+ */
 export const Visit = type({
   ...PlannedShift.schema,
   connection_id: number(),
@@ -76,13 +74,16 @@ export const Visit = type({
   city: string(),
   state: string(),
   time_zone: string(),
+  series_id: nullable(number()),
+  late_cancel: boolean(),
+  cancel_reason: nullable(string()),
 })
 export type Visit = Infer<typeof Visit>
 
 /** What either side changes of a visit; cancelling is known by itself. */
 export const visitRecord: Editable<Visit> = { shape: Visit, parts: () => ['start', 'end', 'note'] }
 
-/** A connection. `timesheets.page` is the page that `total_records` was counted for. */
+/** A connection, with the IANA zone of the place of care. `timesheets.page` is the page that `total_records` was counted for. */
 export const Connection = type({
   ...CaregiverConnection.schema,
   contact_types: array(string()),
@@ -90,14 +91,18 @@ export const Connection = type({
   timesheets: type({ total_records: integer(), page: integer() }),
   plan_id: nullable(number()),
   end_date: nullable(string()),
+  /** Who ended it and why; null where it goes on, or ends by the day that was agreed. `at` is an instant. */
+  end: optional(nullable(type({ by: number(), reason: string(), at: string() }))),
+  /** The IANA zone of the place of care. */
+  time_zone: string(),
 })
 export type Connection = Infer<typeof Connection>
 
 /** What may be changed of a connection: the rates in cents, how to be reached, the start. */
 export const ConnectionChange = partial(
   object({
-    provider_hourly_rate: centsField,
-    provider_daily_rate: nullable(centsField),
+    provider_hourly_rate: wageField,
+    provider_daily_rate: nullable(dayWageField),
     contact_types: array(enums(contactTypes.ids)),
     start_date: dayField,
     job_id: nullable(number()),
@@ -107,7 +112,11 @@ export type ConnectionChange = Infer<typeof ConnectionChange>
 
 /** One connection, for its family and its caregiver. */
 export const getConnection = call('GET /v1/connections/:id/', { out: Connection }, { id: 81 })
-/** Changes the given fields of a connection. */
+/**
+ * Changes the given fields of a connection. How to be reached is one list of both sides. The rest is the family's: the first day
+ * before it comes, today or later; the rates in cents before the hire, and while no offer waits for its answer. A `conflict`
+ * says what stands in the way.
+ */
 export const updateConnection = call(
   'PATCH /v1/connections/:id/',
   {
@@ -120,28 +129,19 @@ export const updateConnection = call(
     body: { provider_hourly_rate: 2500, contact_types: ['phone'] },
   },
 )
-/** Ends the contract after a last day (modal terminateContract). */
-export const terminateConnection = call(
-  'POST /v1/connections/:id/terminate/',
-  {
-    in: object({ last_day: dayField, reason: lineField, note: optional(noteField) }),
-    out: Connection,
-    extension: true,
-    repeatable: true,
-  },
-  { id: 81, body: { last_day: '2026-12-31', reason: 'moved' } },
-)
-
 /** A visit to be planned: instants, the end after the start. */
 export const PlannedShiftDraft = object({ start: string(), end: string(), note: optional(noteField) })
 export type PlannedShiftDraft = Infer<typeof PlannedShiftDraft>
 
-/** Adds a visit to a connection. */
+/**
+ * Plans a visit of somebody who is hired; the family may, and staff. A `conflict` where the caregiver is not available
+ * then, which never says why.
+ */
 export const addConnectionShift = call(
   'POST /v1/connections/:id/shifts/',
   {
     in: PlannedShiftDraft,
-    out: PlannedShift,
+    out: Visit,
     extension: true,
     repeatable: true,
   },
@@ -159,27 +159,41 @@ export const getConnectionShift = call(
 /**
  * Moves a visit, or changes its note (`next-shift/…/edit`). With the version of what was seen of it, a `conflict`
  * with the visit as it is now where the other side, or another tab, has changed it meanwhile; so does cancelling it.
+ * A `conflict` too where the caregiver is not available at the new time. Of a weekly one `scope` says which visits move:
+ * this one, this and those after it, or all that lie ahead; by the clock of the place they then all have the day of
+ * the week and the times that this one is given.
  */
 export const updateConnectionShift = call(
   'PATCH /v1/connections/:id/shifts/:shiftId/',
   {
-    in: partial(object({ ...PlannedShiftDraft.schema, version: versionField })),
+    in: partial(
+      object({ ...PlannedShiftDraft.schema, version: versionField, scope: enums(seriesScopes.ids) }),
+    ),
     out: Visit,
     extension: true,
     repeatable: true,
   },
   { id: 81, shiftId: 171, body: { note: 'Ring twice.' } },
 )
-/** Cancels a visit; it stays to be seen. */
+/** Why visits are cancelled, and which of a weekly one: this one, this and those after it, or all that lie ahead. */
+export const VisitCancelling = partial(
+  object({ scope: enums(seriesScopes.ids), reason: enums(cancelReasons.ids) }),
+)
+export type VisitCancelling = Infer<typeof VisitCancelling>
+/**
+ * Cancels a visit; it stays to be seen. Less than a day before its start that is late: it is marked so, and both are
+ * told so. With those after it, or all, the weekly visits end as well.
+ */
 export const cancelConnectionShift = call(
   'DELETE /v1/connections/:id/shifts/:shiftId/',
   {
     query: versionQuery,
+    in: optional(VisitCancelling),
     out: Visit,
     extension: true,
     repeatable: true,
   },
-  { id: 81, shiftId: 171 },
+  { id: 81, shiftId: 171, body: { reason: 'not_needed' } },
 )
 
 /** The caller's visits with all families, or all caregivers, by days of the calendar where they take place. */

@@ -1,11 +1,5 @@
 import { texts } from '../kit/text.js'
 
-/** Hiring, wage rates and ending a contract. */
-export const hiringTexts = texts({
-  rateSaved: ['Rate successfully updated', 'Tarifa actualizada correctamente'],
-  rateDeleted: ['Rate successfully deleted', 'Tarifa eliminada correctamente'],
-})
-
 /** What the screens of a hire ask and say. */
 export const hiringScreenTexts = texts({
   hired: ['You hired {name}', 'Contrató a {name}'],

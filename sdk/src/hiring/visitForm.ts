@@ -7,6 +7,7 @@ import { checkNote } from '../kit/fields/note.js'
 import { versionFor } from '../kit/state/recordVersion.js'
 import { spanIn, timeIn } from '../kit/dates/zoneTime.js'
 import { updateConnectionShift, visitRecord, type Visit } from './connectionCalls.js'
+import type { SeriesScope } from '../vocabulary/hiring/catalogue.js'
 import { visitErrors } from './visits.js'
 import { visitTexts } from './visitTexts.js'
 
@@ -16,6 +17,8 @@ export interface VisitForm {
   readonly start: string
   readonly end: string
   readonly note: string
+  /** Of a weekly visit, which of them move. */
+  readonly scope: SeriesScope
 }
 
 /**
@@ -44,7 +47,7 @@ export function createVisitForm(
   return createMergingForm<Visit, VisitForm>({
     kind: visitRecord,
     record: visit,
-    valuesOf: (seen) => ({ ...planOf(seen), note: seen.note }),
+    valuesOf: (seen) => ({ ...planOf(seen), note: seen.note, scope: 'one' }),
     together: [['day', 'start', 'end']],
     form(last, saw) {
       const seen = () => last() ?? visit
@@ -58,13 +61,15 @@ export function createVisitForm(
           start: { initial: planned.start },
           end: { initial: planned.end },
           note: { initial: visit.note, checks: [checkNote] },
+          scope: { initial: 'one' },
         },
         check: (form) =>
           parseFormDate(form.day) === null ? {} : visitErrors(spanOf(form, seen()), new Date(now())),
         async submit(form) {
           const { start, end } = spanOf(form, seen())
           const version = versionFor(visitRecord, seen())
-          const body = { start, end, note: form.note.trim(), version }
+          const scope = visit.series_id === null || form.scope === 'one' ? undefined : form.scope
+          const body = { start, end, note: form.note.trim(), version, ...(scope && { scope }) }
           const ids = { id: visit.connection_id, shiftId: visit.id }
           const moved = await care.call(updateConnectionShift, { ...ids, body })
           saw(moved)

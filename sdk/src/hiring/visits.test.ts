@@ -69,7 +69,13 @@ describe('the editor of a visit', () => {
 
   it('begins with the day and the times where the visit takes place', () => {
     const { form } = open({ start: '2026-11-24T03:30:00Z', end: '2026-11-24T09:00:00Z', note: 'Side door' })
-    expect(form.data.value).toEqual({ day: '11/23/2026', start: '19:30', end: '01:00', note: 'Side door' })
+    expect(form.data.value).toEqual({
+      day: '11/23/2026',
+      start: '19:30',
+      end: '01:00',
+      note: 'Side door',
+      scope: 'one',
+    })
   })
 
   it('sends instants, the end on the next day where it is at or before the start, and the note trimmed', async () => {

@@ -37,3 +37,11 @@ export function mayChangeVisit(
     Date.parse(visit.start) > now.getTime()
   )
 }
+
+/** Hours before its start from which cancelling a visit is late: it is marked, and both sides are told so. */
+export const lateCancelHours = 24
+
+/** Whether cancelling a visit now would be late; instants. */
+export function isLateCancel(visit: { readonly start: string }, now: Date): boolean {
+  return isRecord(visit) && Date.parse(visit.start as string) - now.getTime() < lateCancelHours * 3_600_000
+}

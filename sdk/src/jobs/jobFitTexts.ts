@@ -19,3 +19,9 @@ export const jobFitTexts = texts({
     other: ['{count} fit in part', '{count} encajan en parte'],
   },
 })
+
+/** Taking jobs such as one into the preferences. */
+export const jobTakeTexts = texts({
+  takeToo: ['Add jobs like this to my preferences', 'Agregar trabajos así a mis preferencias'],
+  takenToo: ['Your preferences now include jobs like this', 'Sus preferencias ahora incluyen trabajos así'],
+})

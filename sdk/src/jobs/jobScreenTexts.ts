@@ -41,9 +41,9 @@ export const jobSearchTexts = texts({
   unknownPlace: ['We do not know that place', 'No conocemos ese lugar'],
   unknownPlaceHint: [
     'Check the spelling, add the state, or use a ZIP code.',
-    'Revise cómo está escrito, agregue el estado o use un código postal.',
+    'Revise la ortografía, agregue el estado o use un código postal.',
   ],
-  nearby: ['Jobs in places nearby', 'Trabajos en lugares cercanos'],
+  nearby: ['Jobs in places nearby', 'Trabajos cercanos'],
   mine: ['My applications', 'Mis postulaciones'],
   noMine: ['You have not applied to a job yet', 'Todavía no se ha postulado a ningún trabajo'],
   noMineHint: [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withHostileValues } from '../testing/hostile.js'
-import { whyJobFits, type ComparedJob, type JobSeeker } from './whyJobFits.js'
+import { takingJobsToo, whyJobFits, type ComparedJob, type JobSeeker } from './whyJobFits.js'
 
 const job: ComparedJob = {
   ...{ conditions: [], assistance: [], preferred_languages: [] },
@@ -51,5 +51,27 @@ describe('why a job fits', () => {
         { ...seeker, conditions: b, housing: a },
       ),
     )
+  })
+})
+
+describe('taking such jobs too', () => {
+  const takes = (asked: Partial<ComparedJob>, own: Partial<JobSeeker> = {}) =>
+    takingJobsToo(whyJobFits({ ...job, ...asked }, { ...seeker, ...own }))
+
+  it('is a change of the preference that keeps a job from fitting, after which it fits', () => {
+    const change = takes({ housing: 0, wage_max: 3000 })
+    expect(change).toEqual({ housing: 2 })
+    expect(said({ housing: 0, wage_max: 3000 }, change ?? {})).toEqual(['+ pay'])
+  })
+  it.each<[string, Partial<ComparedJob>]>([
+    ['what they know', { conditions: [6] }],
+    ['what they speak', { preferred_languages: [21] }],
+    ['what they do', { assistance: [8] }],
+    ['what they charge', { wage_max: 2000 }],
+    ['nothing', { housing: 1 }],
+  ])('is none where it is %s', (_, asked) => expect(takes(asked)).toBeNull())
+  it('takes anything', () => {
+    withHostileValues(1, (why: never) => takingJobsToo(why))
+    expect(takingJobsToo(null)).toBeNull()
   })
 })

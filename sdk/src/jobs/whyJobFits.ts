@@ -1,5 +1,5 @@
-import { partsOf } from '../kit/shape.js'
-import { housing, languages } from '../vocabulary/caregivers/catalogue.js'
+import { partsOf, recordsIn } from '../kit/shape.js'
+import { housing, languages, type HousingId } from '../vocabulary/caregivers/catalogue.js'
 import type { JobFit } from '../vocabulary/jobs/entities.js'
 
 /** A caregiver as far as jobs are compared with them: cents an hour, 0 where they have not said. */
@@ -53,6 +53,18 @@ export function whyJobFits(job: ComparedJob | null, caregiver: JobSeeker | null)
   if (typeof pay === 'number' && typeof own.desired_wage === 'number' && own.desired_wage > 0)
     add('pay', own.desired_wage <= pay, [])
   return [...found.filter(({ fits }) => fits), ...found.filter(({ fits }) => !fits)]
+}
+
+/**
+ * What makes a caregiver's profile take such jobs too, as it is sent, where a preference of theirs is all or part of why
+ * a job fits in part: whether they live with the family. Null where none is: what they know and what they charge are no
+ * preferences.
+ */
+export function takingJobsToo(
+  why: readonly JobFit[] | null | undefined,
+): { readonly housing: HousingId } | null {
+  const isOutside = recordsIn(why).some(({ about, fits }) => about === 'housing' && !fits)
+  return isOutside ? { housing: either } : null
 }
 
 const english = languages.get(1).id

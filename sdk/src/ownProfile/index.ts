@@ -17,13 +17,7 @@ export {
   closingMessage,
   type ExperienceForm,
 } from './experience.js'
-export {
-  createLocationForm,
-  addressServerNames,
-  locationErrors,
-  type LocationForm,
-  type PickedPlace,
-} from './locationForm.js'
+export { createLocationForm, addressServerNames, locationErrors, type LocationForm } from './locationForm.js'
 export * from './ownProfile.js'
 export * from './ownProfileAddress.js'
 export * from './profileCalls.js'

@@ -5,7 +5,7 @@ import { createForm } from '../kit/forms/form.js'
 import type { Text } from '../kit/text.js'
 import { partsOf } from '../kit/shape.js'
 import { checkAddress, isSameAddress, locationChange, splitStreet, type Address } from '../places/address.js'
-import type { Place } from '../places/calls.js'
+import type { PickedPlace } from '../places/calls.js'
 import { addressTexts } from '../places/texts.js'
 import { defaultDistance, distanceChoices, type Distance } from '../vocabulary/caregivers/catalogue.js'
 import type { OwnCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
@@ -21,7 +21,6 @@ export interface LocationForm {
   readonly as_typed: boolean
   readonly max_job_distance_preference: Distance
 }
-export type PickedPlace = Pick<Place, 'city' | 'state' | 'zip_code'> & Partial<Place>
 
 /**
  * The home address, and how far to work. An address that stayed as it is is not sent, nor is a distance that

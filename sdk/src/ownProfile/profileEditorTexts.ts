@@ -54,10 +54,6 @@ export const profileEditorTexts = texts({
   oneDuration: ['You can choose one.', 'Puede elegir una.'],
 
   saveLocation: ['Save location', 'Guardar ubicación'],
-  street: ['Street and number', 'Calle y número'],
-  apartment: ['Apartment or unit', 'Apartamento o unidad'],
-  place: ['City or ZIP code', 'Ciudad o código postal'],
-  placeHint: ['Choose it from the suggestions.', 'Elíjala de las sugerencias.'],
 
   saveBackground: ['Use this picture', 'Usar esta imagen'],
   backgroundOf: ['Picture {number}', 'Imagen {number}'],

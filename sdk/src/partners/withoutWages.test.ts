@@ -12,6 +12,7 @@ describe("what a partner's family is told", () => {
         meta: { rate_low: 2000, rate_high: 3000, rate_median: 2500 },
         jobs: [{ wage_max: 2600, applicants_list: [{ provider }] }],
         at,
+        offer: { terms: { hourly_rate: 2600, daily_rate: 20_000, hours_week: 4 } },
         hours: 12,
       }),
     ).toEqual({
@@ -24,6 +25,7 @@ describe("what a partner's family is told", () => {
       meta: { rate_low: null, rate_high: null, rate_median: null },
       jobs: [{ wage_max: 2600, applicants_list: [{ provider: { ...provider, desired_wage: 0 } }] }],
       at,
+      offer: { terms: { hourly_rate: null, daily_rate: null, hours_week: 4 } },
       hours: 12,
     })
   })

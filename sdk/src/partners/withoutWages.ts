@@ -6,6 +6,8 @@ const untold: Readonly<Record<string, 0 | null>> = {
   desired_wage: 0,
   provider_hourly_rate: null,
   provider_daily_rate: null,
+  hourly_rate: null,
+  daily_rate: null,
   rate_low: null,
   rate_median: null,
   rate_high: null,

@@ -12,6 +12,7 @@ import {
 } from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 import { dayField, lineField } from '../kit/fields/fields.js'
+import { payFrequencies, taxChoices } from '../vocabulary/payments/taxCatalogue.js'
 
 const Address = {
   address: lineField,
@@ -23,7 +24,8 @@ const Address = {
 
 /**
  * The family as an employer. The documents show no shape. Tax numbers come back as their last four
- * digits; `enrolled_at` is null until the enrollment was reviewed and sent.
+ * digits; `choice` is what the family decided about taxes, null before; `consent_version` names the words that it agreed
+ * to; `enrolled_at` is null until the enrollment was reviewed and sent.
  */
 export const TaxData = type({
   legal_name: string(),
@@ -35,22 +37,24 @@ export const TaxData = type({
   birthday: nullable(string()),
   ssn_last4: nullable(string()),
   employer_id_last4: nullable(string()),
+  choice: nullable(string()),
   pay_frequency: nullable(string()),
   first_pay_date: nullable(string()),
+  consent_version: nullable(string()),
   enrolled_at: nullable(string()),
 })
 export type TaxData = Infer<typeof TaxData>
 
-/** Fields of the tax data to be saved; numbers are nine digits. */
+/** Fields of the tax data to be saved. Tax numbers have a call of their own: `updateTaxId`. */
 export const TaxDataChange = partial(
   object({
     ...Address,
     legal_name: lineField,
     birthday: dayField,
-    ssn: pattern(string(), /^\d{9}$/),
-    employer_id: pattern(string(), /^\d{9}$/),
-    pay_frequency: enums(['weekly', 'biweekly']),
+    choice: enums(taxChoices.ids),
+    pay_frequency: enums(payFrequencies.ids),
     first_pay_date: dayField,
+    consent_version: lineField,
   }),
 )
 export type TaxDataChange = Infer<typeof TaxDataChange>
@@ -66,18 +70,40 @@ export const updateTaxData = call(
     extension: true,
     repeatable: true,
   },
-  { body: { ssn: '123456789', pay_frequency: 'weekly' } },
+  { body: { choice: 'enroll', pay_frequency: 'weekly', first_pay_date: '2026-12-11' } },
 )
-/** Sends the enrollment after its review, signed with the full name (`payroll/tax-enroll/review`). */
+
+/** A tax number to be saved: nine digits, of the person or of the employer. Judged by `taxNumberError`. */
+const TaxId = partial(
+  object({ ssn: pattern(string(), /^\d{9}$/), employer_id: pattern(string(), /^\d{9}$/) }),
+)
+/**
+ * Saves a tax number, and answers what may be shown of those there are. It may be sent again, but never with an
+ * idempotency key: what is kept of a body with a key would let a number of nine digits be found by trying. 503 where the
+ * server has no keys to seal it with.
+ */
+export const updateTaxId = call(
+  'PUT /v1/payroll/tax_id/',
+  {
+    in: TaxId,
+    out: type({ ssn_last4: nullable(string()), employer_id_last4: nullable(string()) }),
+    extension: true,
+  },
+  { body: { ssn: '123456789' } },
+)
+/**
+ * Sends the enrollment after its review, signed with the full legal name (`payroll/tax-enroll/review`). `consent_version`
+ * names the words that were shown. A `conflict` where something is missing: see `missingForEnrollment`.
+ */
 export const enrollInTaxes = call(
   'POST /v1/payroll/taxes/enroll/',
   {
-    in: object({ full_name: lineField }),
+    in: object({ full_name: lineField, consent_version: lineField }),
     out: TaxData,
     extension: true,
     repeatable: true,
   },
-  { body: { full_name: 'Carol Ito' } },
+  { body: { full_name: 'Carol Ito', consent_version: '2026-11-01' } },
 )
 
 /** Whether wages are saved for health costs before tax. */

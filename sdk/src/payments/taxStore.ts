@@ -3,6 +3,7 @@ import type { Client } from '../client/client.js'
 import type { ApiError } from '../kit/error.js'
 import { action, type Action } from '../kit/state/action.js'
 import { resource, type Resource } from '../kit/state/resource.js'
+import { taxConsentVersion } from '../vocabulary/payments/taxCatalogue.js'
 import {
   enrollInTaxes,
   getHealthWageSavings,
@@ -34,7 +35,10 @@ export function createTaxes(care: Client): TaxStore {
   const put = { done: (data: TaxData) => taxes.set(data) }
   const save = action<[change: TaxDataChange], TaxData>((body) => care.call(updateTaxData, { body }), put)
   const enroll = action<[full_name: string], TaxData>(
-    (full_name) => care.call(enrollInTaxes, { body: { full_name: full_name.trim() } }),
+    (full_name) =>
+      care.call(enrollInTaxes, {
+        body: { full_name: full_name.trim(), consent_version: taxConsentVersion },
+      }),
     put,
   )
   const optIn = action((opted_in: boolean) => care.call(updateHealthWageSavings, { body: { opted_in } }), {

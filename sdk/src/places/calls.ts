@@ -25,6 +25,8 @@ export const Place = type({
   longitude: number(),
 })
 export type Place = Infer<typeof Place>
+/** A place that was picked from suggestions, or that a record has. */
+export type PickedPlace = Pick<Place, 'city' | 'state' | 'zip_code'> & Partial<Place>
 
 /** Places that match what was typed: a city, 'city, state', a county or a ZIP code. */
 export const findLocations = call(

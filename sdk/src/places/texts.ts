@@ -29,6 +29,10 @@ export const addressScreenTexts = texts({
   homeAddressQuestion: ['What is your home address?', '¿Cuál es la dirección de su casa?'],
   distanceQuestion: ['How far away are you willing to work?', '¿A qué distancia aceptaría trabajar?'],
   miles: ['{miles} miles', '{miles} millas'],
+  street: ['Street and number', 'Calle y número'],
+  apartment: ['Apartment or unit', 'Apartamento o unidad'],
+  place: ['City or ZIP code', 'Ciudad o código postal'],
+  placeHint: ['Choose it from the suggestions.', 'Elíjala de las sugerencias.'],
   notVerified: ['Address not verified', 'Dirección sin verificar'],
   notLookedUp: [
     'We cannot look up streets here, so your address will be marked as not verified.',

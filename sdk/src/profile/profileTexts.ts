@@ -44,6 +44,7 @@ export const profileTexts = texts({
   message: ['Message {name}', 'Escribir a {name}'],
   favorite: ['Add to favorites', 'Agregar a favoritos'],
   isFavorite: ['In your favorites', 'Entre sus favoritos'],
+  hire: ['Hire {name}', 'Contratar a {name}'],
   invite: ['Invite to a job', 'Invitar a un trabajo'],
   yourOwn: [
     'This is how families see you. We never show them your last name, address or phone here.',

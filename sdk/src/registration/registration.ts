@@ -20,9 +20,9 @@ import {
   addressValues,
   locationErrors,
   pickedAddress,
-  type PickedPlace,
 } from '../ownProfile/locationForm.js'
 import { checkBirthday } from '../caregivers/birthday.js'
+import type { PickedPlace } from '../places/calls.js'
 import { conditionsChange, profileForm, saveProfile } from '../ownProfile/profileEditors.js'
 import { hasPart } from '../ownProfile/profileScore.js'
 import type { ProfileStore } from '../ownProfile/profileStore.js'

@@ -2,6 +2,7 @@ import { checkName, isEmpty } from '../kit/checks.js'
 import type { BoundText, Text } from '../kit/text.js'
 import { inputTexts } from '../kit/inputTexts.js'
 import { partsOf, textOf } from '../kit/shape.js'
+import { isSocialSecurityNumber } from '../vocabulary/account/socialSecurityNumber.js'
 import { states } from '../vocabulary/places/states.js'
 import { checkZip } from '../places/zip.js'
 import { checkBirthday } from '../caregivers/birthday.js'
@@ -66,11 +67,6 @@ export function backgroundPersonErrors(
     ...(!states.has(given.state) && { state: screeningErrorTexts.state }),
     ...(checkZip(given.zip_code) && { zip_code: checkZip(given.zip_code)! }),
   }
-}
-
-/** Nine digits of which no part is all zeros, in an area that is given out: not 666, and none from 900 on. */
-export function isSocialSecurityNumber(digits: unknown): digits is string {
-  return typeof digits === 'string' && /^(?!000|666|9)\d{3}(?!00)\d{2}(?!0000)\d{4}$/.test(digits)
 }
 
 /** What is wrong with a signature: it is the first and the last name; accents, case and middle names do not matter. */

@@ -1,3 +1,4 @@
+export { isSocialSecurityNumber } from '../vocabulary/account/socialSecurityNumber.js'
 export * from '../vocabulary/screening/catalogue.js'
 export * from './background.js'
 export * from './backgroundForms.js'

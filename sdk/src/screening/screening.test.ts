@@ -12,9 +12,9 @@ import {
   hasCheckReport,
   isCheckAwaited,
   isCheckOpen,
-  isSocialSecurityNumber,
   nextBackgroundStep,
 } from './background.js'
+import { isSocialSecurityNumber } from '../vocabulary/account/socialSecurityNumber.js'
 import { newcomerErrors, newcomerQuestions } from './questions.js'
 import { zipTexts } from '../places/texts.js'
 import { screeningErrorTexts } from './texts.js'

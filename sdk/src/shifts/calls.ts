@@ -149,7 +149,7 @@ export const postFacilityShift = call(
   },
 )
 
-/** A facility with its open shifts. */
+/** A facility with its open shifts, in the order of `listOpenShifts`: those that are all that was asked for first. */
 export const getFacility = call('GET /v1/medstaff/hcp/facility/:id/', { out: Facility }, { id: 141 })
 
 /** The caregiver's shifts among their own events; `nod` are the nursing ones. */

@@ -7,7 +7,8 @@ import { losingAnswers } from '../testing/lostAnswers.js'
 import { aFacilityShift, anOpenShift, anOwnShift, fakeServer, refuseWith } from '../testing/index.js'
 import { cancelShift, updateFacilityShift, confirmShift } from './calls.js'
 import { createSheetRejectForm, createShiftApplyForm, createShiftCancelForm } from './forms.js'
-import { applyToShift } from './openShiftCalls.js'
+import { applyToShift, withdrawFromShift } from './openShiftCalls.js'
+import { createShiftRefusal } from './refusal.js'
 import { createOwnShift } from './store.js'
 import { shiftTexts } from './texts.js'
 
@@ -78,6 +79,17 @@ describe('a few words about a shift', () => {
       'Hello',
       [],
     ])
+  })
+})
+
+describe('a no to a facility that asks', () => {
+  it('is said once, however often it is pressed, and what came of it is told', async () => {
+    const { server, care, answers, taken } = setUp()
+    server.on(withdrawFromShift, () => anOpenShift({ invited: false }))
+    const refuse = createShiftRefusal(care, 5, { done: taken })
+    await Promise.all([refuse.run(), refuse.run()])
+    expect(server.seen.map(({ params }) => params)).toEqual([{ id: '5' }])
+    expect(answers).toMatchObject([{ invited: false }])
   })
 })
 

@@ -46,7 +46,6 @@ export const openShiftTexts = texts({
   failed: ['We could not look for shifts', 'No pudimos buscar turnos'],
   failedText: ['The search did not work. Please try again.', 'La búsqueda falló. Inténtelo de nuevo.'],
   browse: ['Look for shifts', 'Buscar turnos'],
-  facilities: ['Facilities near you', 'Centros cerca de usted'],
   mine: ['My shifts', 'Mis turnos'],
   one: ['Open shift', 'Turno disponible'],
   applyTitle: ['Apply for this shift', 'Postularse a este turno'],
@@ -89,6 +88,7 @@ export const openShiftTexts = texts({
     '{facility} pregunta si puede trabajar este turno.',
   ],
   refuse: ['No, thank you', 'No, gracias'],
+  refused: ['You said no to {facility}.', 'Dijo que no a {facility}.'],
   why: ['Why it fits', 'Por qué encaja'],
   licenseHeld: ['You have the license', 'Usted tiene la licencia'],
   lengthOutside: ['{hours} hours; you asked for {asked}', '{hours} horas; usted pidió {asked}'],
@@ -159,7 +159,6 @@ export const ownShiftTexts = texts({
     'Apply for open shifts near you. When you get one, you will see it here.',
     'Postúlese a turnos cerca de usted. Los que le den aparecerán aquí.',
   ],
-  schedule: ['Your schedule', 'Su agenda'],
   one: ['Your shift', 'Su turno'],
   statusAssigned: ['Please confirm', 'Por confirmar'],
   statusConfirmed: ['Confirmed', 'Confirmado'],
@@ -260,8 +259,7 @@ export const scheduleTexts = texts({
     'Some of your shifts or visits may be missing.',
     'Pueden faltar algunos de sus turnos o visitas.',
   ],
-  times: ['When you can work', 'Cuándo puede trabajar'],
-  hours: ['Hours to hand in', 'Horas por entregar'],
+  before: ['Before today ({count})', 'Antes de hoy ({count})'],
 })
 
 /** Facilities as nurses see them (`facilities`). */

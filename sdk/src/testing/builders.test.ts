@@ -31,7 +31,8 @@ import { Agreement } from '../documents/agreementCalls.js'
 import { LegalDocument } from '../vocabulary/documents/entities.js'
 import { BenefitBalance, CareTeamMember } from '../families/supportCalls.js'
 import { Connection, PlannedShift, Visit } from '../hiring/connectionCalls.js'
-import { WageRate } from '../hiring/wageRateCalls.js'
+import { VisitSeries } from '../hiring/seriesCalls.js'
+import { WageRate } from '../hiring/wages/wageRateCalls.js'
 import { Invite } from '../invites/calls.js'
 import { Applicant, Application } from '../vocabulary/jobs/applicationEntities.js'
 import { JobDetail, JobSummary } from '../jobs/searchCalls.js'
@@ -115,6 +116,7 @@ const pairs: readonly (readonly [
   ['aPlannedShift', builders.aPlannedShift, PlannedShift],
   ['aVisit', builders.aVisit, Visit],
   ['aHiredConnection', builders.aHiredConnection, Connection],
+  ['aVisitSeries', builders.aVisitSeries, VisitSeries],
   ['aWageRate', builders.aWageRate, WageRate],
   ['aTimesheetShift', builders.aTimesheetShift, TimesheetShift],
   ['aTimesheet', builders.aTimesheet, Timesheet],

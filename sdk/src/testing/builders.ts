@@ -304,6 +304,7 @@ export function aConversation(given: Partial<ConversationSummary> = {}): Convers
       caregiver_id: 51,
       first_name: 'Marisol',
       last_initial: 'R',
+      facility_name: null,
       photo: null,
       user_type: 'caregiver',
     },

@@ -22,6 +22,7 @@ export function aDayWork(given: Partial<DayWork> = {}): DayWork {
     city: 'Oakland',
     state: 'CA',
     address: '418 Lester Avenue',
+    access_note: 'The key is under the blue pot.',
     phone: '5105550123',
     conversation_id: 91,
     cents: 9800,

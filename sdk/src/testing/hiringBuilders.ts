@@ -1,7 +1,8 @@
 import type { Person } from '../vocabulary/account/person.js'
 import type { BenefitBalance, CareTeamMember } from '../families/supportCalls.js'
 import type { Connection, PlannedShift, Visit } from '../hiring/connectionCalls.js'
-import type { WageRate } from '../hiring/wageRateCalls.js'
+import type { VisitSeries } from '../hiring/seriesCalls.js'
+import type { WageRate } from '../hiring/wages/wageRateCalls.js'
 import type { BankAccount, PaymentCard, PaymentsReport } from '../payments/calls.js'
 import type { Invoice } from '../payments/invoiceCalls.js'
 import type { Membership, MembershipOffer } from '../payments/membershipCalls.js'
@@ -42,6 +43,24 @@ export function aVisit(given: Partial<Visit> = {}): Visit {
     city: 'Oakland',
     state: 'CA',
     time_zone: 'America/Los_Angeles',
+    series_id: null,
+    late_cancel: false,
+    cancel_reason: null,
+    ...given,
+  }
+}
+
+/** Valid weekly visits; say only what matters to the test. */
+export function aVisitSeries(given: Partial<VisitSeries> = {}): VisitSeries {
+  return {
+    id: 177,
+    day_of_week: 1,
+    start_time: '09:00',
+    end_time: '13:00',
+    from_day: '2026-11-23',
+    to_day: null,
+    note: '',
+    time_zone: 'America/Los_Angeles',
     ...given,
   }
 }
@@ -55,6 +74,7 @@ export function aHiredConnection(given: Partial<Connection> = {}): Connection {
     timesheets: { total_records: 6, page: 1 },
     plan_id: 191,
     end_date: null,
+    time_zone: 'America/Los_Angeles',
     ...given,
   }
 }
@@ -64,8 +84,10 @@ export function aWageRate(given: Partial<WageRate> = {}): WageRate {
   return {
     id: 172,
     pay_type: 'regular',
+    unit: 'hour',
     name: '',
     amount: 2450,
+    day_hours: null,
     valid_from: '2026-10-05',
     valid_to: null,
     ...given,
@@ -223,8 +245,10 @@ export function aTaxData(given: Partial<TaxData> = {}): TaxData {
     birthday: null,
     ssn_last4: null,
     employer_id_last4: null,
+    choice: null,
     pay_frequency: null,
     first_pay_date: null,
+    consent_version: null,
     enrolled_at: null,
     ...given,
   }

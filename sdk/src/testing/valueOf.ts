@@ -34,8 +34,18 @@ function candidates({ type, schema }: AnyStruct): readonly unknown[] {
   }
 }
 
-/** A number, a day, a time, a digit string, an address, a plain text: the first that fits is taken. */
-const scalars: readonly unknown[] = [7, 'words', '2026-12-01', '09:00', '5105550142', '123456789', {}, []]
+/** A number, a wage in cents, a day, a time, a digit string, an address, a plain text: the first that fits is taken. */
+const scalars: readonly unknown[] = [
+  7,
+  2450,
+  'words',
+  '2026-12-01',
+  '09:00',
+  '5105550142',
+  '123456789',
+  {},
+  [],
+]
 
 function mapValues(schema: Record<string, AnyStruct>): Record<string, unknown> {
   return Object.fromEntries(

@@ -33,12 +33,14 @@ interface AgreementPageProps {
   back: PageHref
   /** What stands between title and text: the terms of a connection. */
   children?: ReactNode
+  /** How it is answered where more hangs on it than a signature. */
+  answer?: ReactNode
   /** Who reads it is not who signs it. */
   readOnly?: boolean
 }
 
 /** An agreement to read, to sign or decline, and to print, with who signed when. */
-export function AgreementPage({ of, loaded, title, back, children, readOnly }: AgreementPageProps) {
+export function AgreementPage({ of, loaded, title, back, children, answer, readOnly }: AgreementPageProps) {
   const say = useSay()
   const { care, session, navigation } = useApp()
   const identity = useValue(session.identity)
@@ -79,7 +81,8 @@ export function AgreementPage({ of, loaded, title, back, children, readOnly }: A
         </Card>
       </Section>
       <Signatures signatures={agreement.signatures} />
-      {!readOnly && state !== 'signed' && (
+      {answer}
+      {!readOnly && !answer && state !== 'signed' && (
         <SignAgreement
           store={store}
           name={`${identity.first_name} ${identity.last_name}`}

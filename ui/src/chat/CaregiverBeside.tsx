@@ -10,12 +10,14 @@ import { Rating } from '../kit/figures/Rating'
 import { useSay } from '../kit/say'
 import { Skeleton } from '../kit/states/Skeleton'
 import { useValue } from '../kit/useValue'
-import { useLoaded } from './useLoaded'
+import { useMayView } from '../frame/useMayView'
+import { useLoaded } from '../frame/useLoaded'
 
 /** A caregiver in short, for the family that writes to them. */
 export function CaregiverBeside({ id }: { id: number }) {
   const say = useSay()
   const care = useCare()
+  const mayView = useMayView()
   const profile = useLoaded((signal) => care.call(getCaregiver, { id }, { signal }))
   const caregiver = useValue(profile.data)
   const error = useValue(profile.error)
@@ -37,6 +39,11 @@ export function CaregiverBeside({ id }: { id: number }) {
       </p>
       <p className="soft">{spoken.map((language) => say(language.label)).join(', ')}</p>
       <p className="messages-story">{caregiver.about}</p>
+      {mayView(`/hire/${caregiver.id}`) && (
+        <Link look="tonal" wide href={`/hire/${caregiver.id}`}>
+          {say(messagesTexts.propose)}
+        </Link>
+      )}
       <Link look="quiet" wide href={`/caregivers/profile/${slug(caregiver.first_name)}/${caregiver.id}`}>
         {say(messagesTexts.wholeProfile)}
       </Link>

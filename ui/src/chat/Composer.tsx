@@ -85,7 +85,7 @@ export function Composer({ chat, conversation }: ComposerProps) {
             id={id}
             rows={1}
             value={draft}
-            placeholder={say(messagesTexts.field, { name: other.first_name })}
+            placeholder={say(messagesTexts.field, { name: other.facility_name ?? other.first_name })}
             aria-describedby={`${id}-hint`}
             aria-invalid={problem !== null || undefined}
             enterKeyHint="enter"

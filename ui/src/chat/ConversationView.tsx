@@ -3,8 +3,8 @@ import type { Chat, ConversationStore } from '@homecare/sdk/chat'
 import { messagesTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useSession } from '../frame/app'
+import { useMayView } from '../frame/useMayView'
 import { Avatar } from '../kit/figures/Avatar'
-import { left } from '../kit/icons/basic'
 import { Icon } from '../kit/icons/Icon'
 import { Link } from '../kit/Link'
 import { Menu } from '../kit/overlays/Menu'
@@ -13,7 +13,8 @@ import { useValue } from '../kit/useValue'
 import { BlockDialog, useUnblock } from './BlockDialog'
 import { Composer } from './Composer'
 import { MessageLog } from './MessageLog'
-import { nameOf } from './useChat'
+import { OfferLine } from './OfferLine'
+import { nameOf, writerOf } from './useChat'
 
 interface ConversationViewProps {
   chat: Chat
@@ -29,7 +30,14 @@ export function ConversationView({ chat, conversation, profileShown }: Conversat
   const [isAsking, ask] = useState(false)
   const unblock = useUnblock(conversation)
   const name = nameOf(other)
-  const isFacility = useValue(useSession().identity).user_type === 'facility'
+  const writer = writerOf(other)
+  const mayView = useMayView()
+  const { user_type, is_b2b } = useValue(useSession().identity)
+  const isFacility = user_type === 'facility'
+  const hire = `/hire/${other.caregiver_id ?? 0}` as const
+  const mayHire = user_type === 'family' && other.caregiver_id !== null && mayView(hire)
+  // Between a family that pays by itself and a caregiver work is offered.
+  const offersPass = user_type === 'family' ? !is_b2b : other.user_type === 'family'
   // A facility has a page of each of its people; of a facility its nurses see the shifts.
   const profileHref: PagePath = isFacility
     ? `/facilities/people/${other.id}`
@@ -48,12 +56,10 @@ export function ConversationView({ chat, conversation, profileShown }: Conversat
   return (
     <section className="messages-main" aria-label={say(messagesTexts.log, { name })}>
       <header className="messages-head">
-        <Link className="messages-back button" href="/messages" aria-label={say(messagesTexts.back)}>
-          <Icon of={left} />
-        </Link>
         <Avatar name={name} src={other.photo} size="small" />
         <Heading className="messages-title" tabIndex={-1}>
           {name}
+          {writer && <span className="messages-writer">{writer}</span>}
         </Heading>
         {hasProfile && (
           <Link look="plain" href={profile.href}>
@@ -65,12 +71,14 @@ export function ConversationView({ chat, conversation, profileShown }: Conversat
           button={<Icon of={more} />}
           items={[
             ...(hasProfile ? [profile] : []),
+            ...(mayHire ? [{ label: messagesTexts.propose, href: hire }] : []),
             from_user_block
               ? { label: say(messagesTexts.unblock, { name }), onSelect: unblock }
               : { label: say(messagesTexts.block, { name }), danger: true, onSelect: () => ask(true) },
           ]}
         />
       </header>
+      {offersPass && <OfferLine key={id} id={other.id} name={name} isFamily={user_type === 'family'} />}
       <MessageLog conversation={conversation} />
       <Composer chat={chat} conversation={conversation} />
       {isAsking && <BlockDialog conversation={conversation} onClose={() => ask(false)} />}

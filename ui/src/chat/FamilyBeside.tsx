@@ -7,7 +7,7 @@ import { ErrorState } from '../kit/states/ErrorState'
 import { useSay } from '../kit/say'
 import { Skeleton } from '../kit/states/Skeleton'
 import { useValue } from '../kit/useValue'
-import { useLoaded } from './useLoaded'
+import { useLoaded } from '../frame/useLoaded'
 
 /** A family in short, for the caregiver it writes to: who, where, and what it is looking for. */
 export function FamilyBeside({ id }: { id: number }) {

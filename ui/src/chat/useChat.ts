@@ -1,4 +1,4 @@
-import type { Chat, ConversationStore } from '@homecare/sdk/chat'
+import type { Chat, ConversationStore, ConversationSummary } from '@homecare/sdk/chat'
 import { signal } from '@preact/signals-core'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useApp } from '../frame/app'
@@ -29,7 +29,13 @@ export function useConversation(chat: Chat, id: number | null): ConversationStor
   return useMemo(() => conversations.find((conversation) => conversation.id === id), [conversations, id])
 }
 
-/** The name of the other person, as the product shows names: 'Ana B.' */
-export function nameOf({ first_name, last_initial }: { first_name: string; last_initial: string }): string {
-  return last_initial ? `${first_name} ${last_initial}.` : first_name
-}
+type Other = Pick<ConversationSummary['other'], 'first_name' | 'last_initial' | 'facility_name'>
+
+/** By what the other is known: the name of their facility, else theirs as the product shows names: 'Ana B.' */
+export const nameOf = (other: Other): string => other.facility_name ?? personName(other)
+
+/** Who writes for a facility; null of anybody else, who is named already. */
+export const writerOf = (other: Other): string | null => other.facility_name && personName(other)
+
+const personName = ({ first_name, last_initial }: Other): string =>
+  last_initial ? `${first_name} ${last_initial}.` : first_name

@@ -87,7 +87,10 @@ export default function StaffLicensesScreen({ data }: ScreenProps<LicensesData>)
         id,
         href: `/staff/licenses/${id}`,
         name,
-        facts: [[licenseTypes.find(map_id)?.abbreviation, state].filter(Boolean).join(', ')],
+        facts: [
+          ...(licenseTypes.has(map_id) ? [licenseTypes.get(map_id).label] : []),
+          ...(state ? [[state, state] as const] : []),
+        ],
         since: waits_since,
       }))}
     >
@@ -123,7 +126,7 @@ function Done({ license }: { license: LicenseUnderReview }) {
   const { name, verified, refused } = license
   if (!verified && !refused) return null
   const text = verified ? words.wasVerified : words.wasRefused
-  const type = licenseTypes.find(license.map_id)?.abbreviation ?? license.license_name
+  const type = licenseTypes.find(license.map_id)
   return (
     <Banner
       tone={verified ? 'good' : 'info'}
@@ -133,7 +136,7 @@ function Done({ license }: { license: LicenseUnderReview }) {
         </Button>
       }
     >
-      <p>{say(text, { name, license: type })}</p>
+      <p>{say(text, { name, license: type ? say(type.label) : license.license_name })}</p>
     </Banner>
   )
 }

@@ -2,6 +2,7 @@ import { type Board, type BoardShift, type ShiftGap } from '@homecare/sdk/facili
 import { dateWords } from '@homecare/sdk/kit'
 import { holidays, partOfDay } from '@homecare/sdk/shifts'
 import { boardTexts as words } from '@homecare/sdk/texts'
+import type { ReactNode } from 'react'
 import { Card } from '../kit/layout/Card'
 import { Section } from '../kit/layout/Section'
 import { check } from '../kit/icons/basic'
@@ -18,11 +19,12 @@ interface BoardDaysProps {
   now: Date
   chosen: ReadonlySet<string>
   onGap: (gap: ShiftGap) => void
+  chooseAll: ReactNode
   onDay: (day: string) => void
 }
 
 /** The week in a narrow window: its days with what is open, one of them as a list, then all that is open or lacking. */
-export function BoardDays({ board, shifts, day, now, chosen, onGap, onDay }: BoardDaysProps) {
+export function BoardDays({ board, shifts, day, now, chosen, onGap, chooseAll, onDay }: BoardDaysProps) {
   const say = useSay()
   const { isToday, holiday } = board.days.find((one) => one.day === day)!
   const open = shifts.filter(({ status }) => status === 'open')
@@ -57,6 +59,7 @@ export function BoardDays({ board, shifts, day, now, chosen, onGap, onDay }: Boa
                 </li>
               ))}
             </ul>
+            {chooseAll}
           </Section>
         )}
         {open.length > 0 && (

@@ -1,7 +1,7 @@
 import type { Board, BoardRole, FacilityWeek, ShiftGap } from '@homecare/sdk/facilities'
 import { holidays } from '@homecare/sdk/shifts'
 import { boardTexts as words } from '@homecare/sdk/texts'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useSay } from '../kit/say'
 import { GapMark, ShiftMark } from './BoardCell'
 import { dayHead, dollars, hoursWords, monthDay, partWords, rateWords, roleName } from './boardWords'
@@ -13,10 +13,11 @@ interface BoardTableProps {
   now: Date
   chosen: ReadonlySet<string>
   onGap: (gap: ShiftGap) => void
+  chooseAll: ReactNode
 }
 
 /** The week as a table: roles and their hours down, days across, what each day costs at its foot. */
-export function BoardTable({ week, board, now, chosen, onGap }: BoardTableProps) {
+export function BoardTable({ week, board, now, chosen, onGap, chooseAll }: BoardTableProps) {
   const say = useSay()
   return (
     <div className="board-wide">
@@ -67,11 +68,12 @@ export function BoardTable({ week, board, now, chosen, onGap }: BoardTableProps)
         {board.gaps.length > 0 && <li data-state="gap">{say(words.keyGap)}</li>}
         <li data-state="open">{say(words.keyOpen)}</li>
       </ul>
+      {chooseAll}
     </div>
   )
 }
 
-type RoleRowsProps = { role: BoardRole } & Omit<BoardTableProps, 'week'>
+type RoleRowsProps = { role: BoardRole } & Omit<BoardTableProps, 'week' | 'chooseAll'>
 
 /** A role with its rows. */
 const RoleRows = memo(function ({ role, board, now, chosen, onGap }: RoleRowsProps) {

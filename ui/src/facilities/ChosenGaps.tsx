@@ -12,23 +12,27 @@ import { dollars } from './boardWords'
 interface ChosenGapsProps {
   choice: GapChoice
   chosen: readonly ShiftGap[]
-  all: readonly ShiftGap[]
+}
+
+/** Chooses all that is not posted, or none of it. */
+export function ChooseAllGaps({ choice, all }: { choice: GapChoice; all: readonly ShiftGap[] }) {
+  const say = useSay()
+  const isAll = useValue(choice.chosen).count === all.length
+  if (all.length === 0) return null
+  return (
+    <p className="board-choose-all">
+      <Button look="plain" aria-pressed={isAll} onClick={() => (isAll ? choice.clear() : choice.choose(all))}>
+        {say(words.chooseAll, { count: all.length })}
+      </Button>
+    </p>
+  )
 }
 
 /** What is chosen to be posted: how many, what they cost, and the press that posts them. */
-export function ChosenGaps({ choice, chosen, all }: ChosenGapsProps) {
+export function ChosenGaps({ choice, chosen }: ChosenGapsProps) {
   const say = useSay()
   const { count, cost } = useValue(choice.chosen)
-  if (all.length === 0) return null
-  if (count === 0) {
-    return (
-      <p className="board-choose-all">
-        <Button look="plain" onClick={() => choice.choose(all)}>
-          {say(words.chooseAll, { count: all.length })}
-        </Button>
-      </p>
-    )
-  }
+  if (count === 0) return null
   const holiday = chosen.find(({ day }) => holidayOn(day))
   return (
     <div className="board-chosen" role="group" aria-label={say(words.notPosted)}>

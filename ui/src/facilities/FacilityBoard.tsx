@@ -26,7 +26,7 @@ import { useValue } from '../kit/useValue'
 import './Board.css'
 import { BoardDays } from './BoardDays'
 import { BoardTable } from './BoardTable'
-import { ChosenGaps } from './ChosenGaps'
+import { ChooseAllGaps, ChosenGaps } from './ChosenGaps'
 import { dollars, monthDay } from './boardWords'
 import { HoursToApprove } from './HoursToApprove'
 import { OpenSoon } from './OpenSoon'
@@ -95,7 +95,14 @@ export default function FacilityBoard({ week, hours, loadedAt, day }: FacilityBo
               </li>
             </ul>
             <OpenSoon shifts={openSoon(week.shifts, now)} zone={facility.time_zone} now={now} />
-            <BoardTable week={week} board={board} now={now} chosen={keys} onGap={choice.press} />
+            <BoardTable
+              week={week}
+              board={board}
+              now={now}
+              chosen={keys}
+              onGap={choice.press}
+              chooseAll={<ChooseAllGaps choice={choice} all={board.gaps} />}
+            />
             <BoardDays
               board={board}
               shifts={week.shifts.filter((shift) => boardStateOf(shift, now) !== 'missed')}
@@ -103,9 +110,10 @@ export default function FacilityBoard({ week, hours, loadedAt, day }: FacilityBo
               now={now}
               chosen={keys}
               onGap={choice.press}
+              chooseAll={<ChooseAllGaps choice={choice} all={board.gaps} />}
               onDay={(to) => void navigation.replaceQuery({ day: to })}
             />
-            <ChosenGaps choice={choice} chosen={chosen} all={board.gaps} />
+            <ChosenGaps choice={choice} chosen={chosen} />
           </>
         )}
         <HoursToApprove hours={hours} />

@@ -1,6 +1,5 @@
-import { licenseTypes } from '@homecare/sdk/caregivers'
 import { createFacilityPerson, getFacilityPerson, type FacilityPersonRecord } from '@homecare/sdk/facilities'
-import { dateWords, message } from '@homecare/sdk/kit'
+import { dayIn, message } from '@homecare/sdk/kit'
 import { facilityPeopleTexts as words, licenseScreenTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { timeWords } from '../clock/shiftWords'
@@ -22,8 +21,9 @@ import { ConfirmDialog } from '../kit/overlays/ConfirmDialog'
 import { useSay } from '../kit/say'
 import { Banner } from '../kit/states/Banner'
 import { useValue } from '../kit/useValue'
+import { LicenseInitials } from '../people/LicenseInitials'
 import { verifiedWords } from '../people/verifiedWords'
-import { nameOf, statusWords } from './boardWords'
+import { nameOf, shortDate, statusWords } from './boardWords'
 import { PersonFacts, StandingBadge } from './PersonFacts'
 
 const MessageDialog = laterDialog(() => import('../profile/MessageDialog'))
@@ -73,21 +73,21 @@ function Shown({ loaded }: { loaded: FacilityPersonRecord }) {
       </div>
       {standing === 'blocked' && <Banner tone="warn">{say(words.blockedHint, { name: first_name })}</Banner>}
       <div className="row">
-        {standing === 'blocked' ? (
-          <Button onClick={() => store.setStanding.run(null)}>{say(words.unblock)}</Button>
-        ) : (
-          <>
-            <Button
-              icon={heart}
-              onClick={() => store.setStanding.run(standing === 'favorite' ? null : 'favorite')}
-            >
-              {say(standing === 'favorite' ? words.removeFavorite : words.addFavorite)}
-            </Button>
-            <Button look="plain" onClick={() => ask('block')}>
-              {say(words.block)}
-            </Button>
-          </>
+        {standing !== 'blocked' && (
+          <Button
+            icon={heart}
+            onClick={() => store.setStanding.run(standing === 'favorite' ? null : 'favorite')}
+          >
+            {say(standing === 'favorite' ? words.removeFavorite : words.addFavorite)}
+          </Button>
         )}
+        {/* One button for both, so that the focus stays on it. */}
+        <Button
+          look={standing === 'blocked' ? 'quiet' : 'plain'}
+          onClick={() => (standing === 'blocked' ? store.setStanding.run(null) : ask('block'))}
+        >
+          {say(standing === 'blocked' ? words.unblock : words.block)}
+        </Button>
         {has_profile && (
           <Link look="plain" href={`/caregivers/profile/${encodeURIComponent(first_name)}/${person.id}`}>
             {say(words.profile)}
@@ -102,7 +102,9 @@ function Shown({ loaded }: { loaded: FacilityPersonRecord }) {
             <List look="lines" items={licenses} by={({ map_id }) => map_id}>
               {({ map_id, verified }) => (
                 <p>
-                  <b>{licenseTypes.find(map_id)?.abbreviation}</b>{' '}
+                  <b>
+                    <LicenseInitials ids={[map_id]} />
+                  </b>{' '}
                   <span className="soft">
                     {say(verified ? verifiedWords(verified, say.locale) : licenseScreenTexts.notVerified)}
                   </span>
@@ -119,13 +121,19 @@ function Shown({ loaded }: { loaded: FacilityPersonRecord }) {
           ) : (
             <List look="lines" items={shifts} by={({ id }) => id}>
               {({ id, start, end, time_zone, status }) => (
-                <p className="row" data-spread>
-                  <A className="link" href={`/facilities/shifts/${id}`}>
-                    {dateWords(start, 'weekday', say.locale, time_zone)},{' '}
-                    {say(timeWords(start, end, time_zone))}
-                  </A>
+                <div className="row" data-spread>
+                  <p>
+                    <A className="link" href={`/facilities/shifts/${id}`}>
+                      {shortDate(dayIn(time_zone, new Date(start)), say.locale)}
+                      <span className="hidden">, {say(timeWords(start, end, time_zone))}</span>
+                    </A>
+                    <br />
+                    <span className="soft small" aria-hidden="true">
+                      {say(timeWords(start, end, time_zone))}
+                    </span>
+                  </p>
                   <StatusBadge status={status} />
-                </p>
+                </div>
               )}
             </List>
           )}

@@ -12,7 +12,7 @@ import type { CodeContext, HeadOf, Load, ScreenProps } from '../frame/screen'
 import { EmptyState } from '../kit/states/EmptyState'
 import { Icon } from '../kit/icons/Icon'
 import { place } from '../kit/icons/care'
-import { List } from '../kit/layout/List'
+import { LongList } from '../kit/layout/LongList'
 import { Page } from '../kit/layout/Page'
 import { PhoneText } from '../kit/PhoneText'
 import { useSay } from '../kit/say'
@@ -33,6 +33,9 @@ export const code = async ({ identity }: CodeContext) => {
 
 /** How many timesheets that wait stand under the board; the others are on their own page. */
 const sheetsOnBoard = 6
+
+/** How many open shifts of a facility are shown before all of them are asked for. */
+const shiftsShown = 12
 
 interface FacilityData {
   /** As nurses see it; null for the facility itself. */
@@ -105,9 +108,9 @@ function Shown({ facility }: { facility: Facility }) {
         {shifts.length === 0 ? (
           <EmptyState level={3} title={say(words.noShifts)} />
         ) : (
-          <List items={shifts} by={({ id }) => id} label={say(words.shifts)}>
+          <LongList items={shifts} by={({ id }) => id} label={say(words.shifts)} first={shiftsShown}>
             {(shift) => <OpenShiftCard shift={shift} level={3} isHere />}
-          </List>
+          </LongList>
         )}
       </Section>
     </Page>

@@ -57,6 +57,10 @@ export const shortDay = (day: string, locale: Locale): string => {
   return `${weekday} ${number}`
 }
 
+/** A day by itself: 'Wed, Nov 25'. */
+export const shortDate = (day: string, locale: Locale): string =>
+  `${dayHead(day, locale).weekday}, ${dateWords(day, 'shortDay', locale)}`
+
 /** 'November 22'. */
 export const monthDay = (day: string, locale: Locale): string => dateWords(day, 'monthDay', locale)
 

@@ -6,6 +6,8 @@ import './PersonRow.css'
 
 interface PersonRowProps {
   name: string
+  /** Whose picture it is, where the row is named by something else. */
+  of?: string
   photo: string | null
   /** The person's page; none where the reader may not go there. */
   href?: PageHref | null | undefined
@@ -17,10 +19,10 @@ interface PersonRowProps {
 }
 
 /** A person in a list of people one has to do with: who, in short, and what can be done. */
-export function PersonRow({ name, photo, href, badge, facts, actions }: PersonRowProps) {
+export function PersonRow({ name, of = name, photo, href, badge, facts, actions }: PersonRowProps) {
   return (
     <div className="person-row">
-      <Avatar name={name} src={photo} />
+      <Avatar name={of} src={photo} />
       <div className="person-row-words">
         <p className="person-row-name">
           {href ? <A href={href}>{name}</A> : <b>{name}</b>}

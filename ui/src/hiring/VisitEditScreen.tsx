@@ -1,7 +1,13 @@
 import type { PagePath } from '@homecare/sdk/addresses'
-import { createVisitForm, mayChangeVisit, type VisitForm } from '@homecare/sdk/hiring'
+import { createVisitForm, mayChangeVisit, seriesScopes, type VisitForm } from '@homecare/sdk/hiring'
 import { message, noteMaxLength, parseFormDate, dateWords } from '@homecare/sdk/kit'
-import { shiftFactTexts, uiTexts, visitScreenTexts as words, visitTexts } from '@homecare/sdk/texts'
+import {
+  seriesScreenTexts,
+  shiftFactTexts,
+  uiTexts,
+  visitScreenTexts as words,
+  visitTexts,
+} from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { TimeField } from '../availability/TimeField'
 import { useApp } from '../frame/app'
@@ -13,6 +19,7 @@ import { conflictWordsOf } from '../kit/overlays/conflictWords'
 import { DateField } from '../kit/fields/DateField'
 import { TextareaField } from '../kit/fields/TextareaField'
 import { Form } from '../kit/fields/Form'
+import { RadioGroup } from '../kit/fields/RadioGroup'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
@@ -84,6 +91,14 @@ function Shown({ data }: { data: VisitData }) {
             <TimeField field={form.fields.end} label={words.end} />
           </div>
           {end <= start && <p className="soft">{say(words.nextMorning)}</p>}
+          {visit.series_id !== null && (
+            <RadioGroup
+              form={form}
+              name="scope"
+              label={seriesScreenTexts.scope}
+              options={seriesScopes.entries.map(({ id, label }) => ({ value: id, label }))}
+            />
+          )}
           <TextareaField
             form={form}
             name="note"

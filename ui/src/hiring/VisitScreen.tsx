@@ -1,4 +1,4 @@
-import { createVisit, mayChangeVisit } from '@homecare/sdk/hiring'
+import { createVisit, mayChangeVisit, type VisitCancelling } from '@homecare/sdk/hiring'
 import { message, dateWords } from '@homecare/sdk/kit'
 import { pageTitles, shiftFactTexts, visitScreenTexts as words, visitTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
@@ -24,6 +24,7 @@ import { ClockPanel } from '../clock/ClockPanel'
 import '../shifts/Shifts.css'
 import { timeWords } from '../clock/shiftWords'
 import { useNow } from '../clock/useNow'
+import { CancelFields } from './CancelFields'
 import { loadVisit, otherSide, type VisitData } from './visitPage'
 
 export const load = loadVisit
@@ -45,7 +46,8 @@ function Shown({ data }: { data: VisitData }) {
   useTakeIn(store.set, data.visit)
   const visit = useValue(store.visit)
   // Moved somewhere else meanwhile: it is looked at again, and then decided.
-  const removal = useRemoval<undefined, 'this'>(store.cancel, () => {})
+  const removal = useRemoval<VisitCancelling, 'this'>(store.cancel, () => {})
+  const [how, setHow] = useState<VisitCancelling>({ scope: 'one' })
   const isCaregiver = identity.user_type === 'caregiver'
   const name = otherSide(visit)
   const mayChange = mayChangeVisit(visit, now)
@@ -104,7 +106,7 @@ function Shown({ data }: { data: VisitData }) {
           confirm={words.cancel}
           danger
           busy={removal.busy}
-          onConfirm={() => removal.confirm(undefined)}
+          onConfirm={() => removal.confirm(how)}
           onClose={removal.close}
           onStanding={onStanding}
           cancel={words.keep}
@@ -115,6 +117,7 @@ function Shown({ data }: { data: VisitData }) {
             />
           )}
           <p>{say(words.confirmCancelText, { name })}</p>
+          <CancelFields visit={visit} now={new Date(now)} how={how} onChange={setHow} />
         </ConfirmDialog>
       )}
     </Page>

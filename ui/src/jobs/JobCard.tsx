@@ -48,7 +48,7 @@ export function JobCard({ card, level = 2, badge }: JobCardProps) {
         ))}
       </p>
       {card.about && <p>{card.about}</p>}
-      {card.why.length > 0 && <WhyJobFits why={card.why} />}
+      {card.why.length > 0 && <WhyJobFits {...card} />}
     </Card>
   )
 }

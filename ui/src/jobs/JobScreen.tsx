@@ -55,9 +55,9 @@ export default function JobScreen({ data }: ScreenProps<JobPageData>) {
           <Link href={data.backHref}>{say(jobPageTexts.closedHint)}</Link>
         </Banner>
       )}
-      <div className="card">
+      <div className="card stack">
         <Facts look="columns" facts={facts.map(({ name, value }) => ({ name, value: say(value) }))} />
-        {data.why.length > 0 && <WhyJobFits why={data.why} />}
+        {data.why.length > 0 && <WhyJobFits {...data} />}
       </div>
       <JobActions data={data} />
       {job.description && (

@@ -39,18 +39,7 @@ export default function JobSearchScreen({ data }: ScreenProps<JobSearchData>) {
   const choose = (href: PageHref) => void navigation.go(href, { keepPlace: true })
 
   return (
-    <Page
-      className="job-search"
-      title={say(data.heading)}
-      lead={count && say(count)}
-      actions={
-        isCaregiver && (
-          <Link href="/caregiver-jobs/applications" look="quiet">
-            {say(jobSearchTexts.mine)}
-          </Link>
-        )
-      }
-    >
+    <Page className="job-search" title={say(data.heading)} lead={count && say(count)}>
       <JobPlaceForm at={data.placeName} search={search} />
       <details className="job-search-filters card" open={filters.length > 0 || undefined}>
         <summary>{say(jobSearchTexts.filters)}</summary>

@@ -1,12 +1,26 @@
-import { jobFitTexts } from '@homecare/sdk/texts'
+import { takingJobsToo, type JobSummary } from '@homecare/sdk/jobs'
+import type { Text } from '@homecare/sdk/kit'
+import { jobFitTexts, jobTakeTexts } from '@homecare/sdk/texts'
 import { Reasons } from '../kit/layout/Reasons'
 import { useSay } from '../kit/say'
-import type { JobCardView } from './jobWords'
+import { TakeToo } from '../profileDialog/TakeToo'
+import { jobFitWords } from './jobFitWords'
 
-/** Why a job fits the caregiver who reads of it, and where in part. */
-export default function WhyJobFits({ why }: Pick<JobCardView, 'why'>) {
+interface WhyJobFitsProps extends Pick<JobSummary, 'why'> {
+  /** The job's. */
+  title: Text
+}
+
+/** Why a job fits the caregiver who reads of it, and where in part; where their preferences are why, such jobs by one press. */
+export default function WhyJobFits({ why, title }: WhyJobFitsProps) {
   const say = useSay()
   return (
-    <Reasons label={say(jobFitTexts.why)} of={why.map(({ fits, says }) => ({ fits, says: say(says) }))} />
+    <>
+      <Reasons
+        label={say(jobFitTexts.why)}
+        of={jobFitWords({ why }).map(({ fits, says }) => ({ fits, says: say(says) }))}
+      />
+      <TakeToo change={takingJobsToo(why)} words={jobTakeTexts} about={say(title)} />
+    </>
   )
 }

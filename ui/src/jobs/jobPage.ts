@@ -16,7 +16,6 @@ import { jobPageTexts, jobSearchTexts } from '@homecare/sdk/texts'
 import { namesOf } from '../kit/namesOf'
 import { counted, told } from '../kit/words'
 import { redirectTo, type Head, type LoadContext } from '../frame/screen'
-import { jobFitWords } from './jobFitWords'
 import { helpWords, jobFacts, titleOf, weekWords } from './jobWords'
 
 /** A job's page, ready to be shown. */
@@ -34,7 +33,7 @@ export interface JobPageData {
   readonly lists: readonly { readonly title: Text; readonly items: readonly Text[] }[]
   readonly notes: readonly Text[]
   /** Why it fits the reader, and where in part. */
-  readonly why: readonly { readonly fits: boolean; readonly says: Text }[]
+  readonly why: NonNullable<JobDetail['why']>
   readonly isOpen: boolean
   readonly head: Head
 }
@@ -60,7 +59,7 @@ export async function loadJobPage({ care, path, params, signal }: Context): Prom
     facts: jobFacts(job),
     week: weekWords(job),
     lists: listsOf(job),
-    why: jobFitWords(job),
+    why: (application?.proposal_state !== 'applied' && job.why) || [],
     notes: [
       told(jobPageTexts.posted, { day: dayWords(job.created_at.slice(0, 10), 'day') }),
       ...(job.applicants_count === null ? [] : [counted(jobPageTexts.applicants, job.applicants_count)]),

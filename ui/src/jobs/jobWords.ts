@@ -7,7 +7,6 @@ import { dashboardTexts, jobPageTexts, jobSearchTexts, jobTexts, shiftFilterText
 import { both, counted, told } from '../kit/words'
 import { timeOfDayWords } from '../kit/timeOfDayWords'
 import { namesOf } from '../kit/namesOf'
-import { jobFitWords } from './jobFitWords'
 import { wageWords } from './wageWords'
 
 /** A job as a list shows it: every word in both languages. */
@@ -20,7 +19,7 @@ export interface JobCardView {
   readonly about: string
   readonly applied: boolean
   /** Why it fits the reader, and where in part. */
-  readonly why: readonly { readonly fits: boolean; readonly says: Text }[]
+  readonly why: NonNullable<JobSummary['why']>
 }
 
 /** How much of a description a list shows. */
@@ -41,7 +40,7 @@ export function jobCardView(job: JobSummary): JobCardView {
     ],
     about: about.length > aboutShown ? `${about.slice(0, aboutShown).replace(/\s\S*$/, '')}…` : about,
     applied: job.has_applied,
-    why: job.has_applied ? [] : jobFitWords(job),
+    why: (!job.has_applied && job.why) || [],
   }
 }
 

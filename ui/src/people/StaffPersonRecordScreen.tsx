@@ -47,10 +47,16 @@ export default function StaffPersonRecordScreen({ data: { person, now } }: Scree
                   name: words.contact,
                   value: (
                     <>
-                      <A className="link" href={`mailto:${email}`}>
-                        {email}
-                      </A>
-                      {phone && <PhoneText digits={phone} />}
+                      <div>
+                        <A className="link" href={`mailto:${email}`}>
+                          {email}
+                        </A>
+                      </div>
+                      {phone && (
+                        <div>
+                          <PhoneText digits={phone} />
+                        </div>
+                      )}
                     </>
                   ),
                 },

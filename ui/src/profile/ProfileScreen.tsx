@@ -1,6 +1,7 @@
 import { mayViewPage } from '@homecare/sdk/addresses'
 import { say as sayIn } from '@homecare/sdk/kit'
 import { profileTexts } from '@homecare/sdk/texts'
+import { usePlanHref } from '../caregivers/usePlanHref'
 import { useApp } from '../frame/app'
 import { laterPart } from '../frame/laterPart'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
@@ -75,7 +76,11 @@ export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
   const say = useSay()
   const { firstName: name } = data
   // A partner's family has no pages of places and of other caregivers to go to.
-  const isPublic = mayViewPage(useValue(useApp().session.identity), '/caregivers')
+  const identity = useValue(useApp().session.identity)
+  const isPublic = mayViewPage(identity, '/caregivers')
+  const planHire = usePlanHref()(`/hire-b2b/${data.id}`)
+  const hire =
+    planHire ?? (isPublic && identity.user_type === 'family' ? (`/hire/${data.id}` as const) : null)
   return (
     <div className="page profile" data-width="wide">
       {isPublic && (
@@ -116,6 +121,13 @@ export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
             <li key={fact[0]}>{say(fact)}</li>
           ))}
         </ul>
+        {hire && (
+          <p className="profile-hire">
+            <A className="button" data-look="tonal" href={hire}>
+              {say(profileTexts.hire, { name })}
+            </A>
+          </p>
+        )}
       </header>
       <div className="profile-columns">
         <div className="profile-main">

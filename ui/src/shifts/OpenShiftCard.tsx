@@ -1,14 +1,12 @@
 import type { OpenShift } from '@homecare/sdk/shifts'
 import { openShiftTexts as words } from '@homecare/sdk/texts'
 import { dayWords } from '../clock/shiftWords'
-import { useApp } from '../frame/app'
-import { Button } from '../kit/Button'
 import { Reasons } from '../kit/layout/Reasons'
 import { useSay } from '../kit/say'
-import { fitWords } from './fitWords'
+import { TakeToo } from '../profileDialog/TakeToo'
+import { changeFor, fitWords } from './fitWords'
 import { OpenShiftBadge } from './OpenShiftBadge'
 import { ShiftCard } from './ShiftCard'
-import { useTakeToo } from './useTakeToo'
 
 interface OpenShiftCardProps {
   shift: OpenShift
@@ -19,8 +17,6 @@ interface OpenShiftCardProps {
 /** An open shift in a list: why it fits, where it does so in part, and such shifts taken too by one press. */
 export function OpenShiftCard({ shift, level, isHere }: OpenShiftCardProps) {
   const say = useSay()
-  const { navigation } = useApp()
-  const taking = useTakeToo(shift, () => navigation.reload())
   return (
     <ShiftCard
       shift={shift}
@@ -35,17 +31,11 @@ export function OpenShiftCard({ shift, level, isHere }: OpenShiftCardProps) {
             label={say(words.why)}
             of={fitWords(shift).map(({ fits, says }) => ({ fits, says: say(says) }))}
           />
-          {taking && (
-            <div className="shift-card-act">
-              <Button look="plain" busy={taking.busy} onClick={taking.take}>
-                {say(words.takeToo)}
-                <span className="hidden">
-                  {' '}
-                  {shift.facility.name}, {say(dayWords(shift))}
-                </span>
-              </Button>
-            </div>
-          )}
+          <TakeToo
+            change={changeFor(shift)}
+            words={words}
+            about={`${shift.facility.name}, ${say(dayWords(shift))}`}
+          />
         </>
       )}
     </ShiftCard>

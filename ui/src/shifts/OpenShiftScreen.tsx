@@ -1,6 +1,12 @@
 import { sayLicenseGap } from '@homecare/sdk/credentials'
-import { action, isApiError, sayFailure } from '@homecare/sdk/kit'
-import { getOpenShift, getShift, shiftActions, withdrawFromShift, type OpenShift } from '@homecare/sdk/shifts'
+import { isApiError, message, sayFailure } from '@homecare/sdk/kit'
+import {
+  createShiftRefusal,
+  getOpenShift,
+  getShift,
+  shiftActions,
+  type OpenShift,
+} from '@homecare/sdk/shifts'
 import { openShiftTexts as words, pageTitles, shiftFactTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { ModalLink } from '../profileDialog/ModalLink'
@@ -11,7 +17,6 @@ import { laterDialog } from '../frame/laterDialog'
 import { redirectTo, type HeadOf, type ScreenProps } from '../frame/screen'
 import { Banner } from '../kit/states/Banner'
 import { Button } from '../kit/Button'
-import { left } from '../kit/icons/basic'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
@@ -72,9 +77,6 @@ function Shown({ data }: { data: OpenShiftData }) {
   }
   return (
     <Page width="read" title={shift.facility.name} lead={say(dayWords(shift))}>
-      <Link href="/openshifts" look="line" icon={left}>
-        {say(words.title)}
-      </Link>
       {shift.has_applied && (
         <Banner
           tone="good"
@@ -136,8 +138,13 @@ function Refuse({ shift, onDone }: { shift: OpenShift; onDone: (changed: OpenShi
   const say = useSay()
   const { care, toasts } = useApp()
   const [refuse] = useState(() =>
-    action(() => care.call(withdrawFromShift, { id: shift.id }), {
-      done: onDone,
+    createShiftRefusal(care, shift.id, {
+      done(refused) {
+        toasts.success(message(words.refused, { facility: refused.facility.name }))
+        onDone(refused)
+        // The button leaves with the question.
+        document.querySelector<HTMLElement>('main h1')?.focus()
+      },
       failed: sayFailure(toasts),
     }),
   )

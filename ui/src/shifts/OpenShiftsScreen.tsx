@@ -58,14 +58,9 @@ function Found({ data }: { data: OpenShiftsData }) {
       title={say(words.title)}
       lead={say(words.lead)}
       actions={
-        <>
-          <Link href="/nursingshifts" look="quiet">
-            {say(words.mine)}
-          </Link>
-          <Link href="/facilities" look="quiet">
-            {say(words.facilities)}
-          </Link>
-        </>
+        <Link href="/nursingshifts" look="quiet">
+          {say(words.mine)}
+        </Link>
       }
     >
       {given.length > 0 && (

@@ -10,7 +10,6 @@ import { ReasonDialog } from '../frame/ReasonDialog'
 import { Banner } from '../kit/states/Banner'
 import { Button } from '../kit/Button'
 import { ErrorState } from '../kit/states/ErrorState'
-import { left } from '../kit/icons/basic'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
@@ -64,9 +63,6 @@ function Shown({ data }: { data: OwnShiftData }) {
       lead={say(dayWords(shift))}
       actions={<OwnShiftBadge shift={shift} />}
     >
-      <Link href="/nursingshifts" look="line" icon={left}>
-        {say(words.title)}
-      </Link>
       {isOff && (
         <Banner
           tone="info"

@@ -84,14 +84,9 @@ function Shown({ data, view }: { data: OwnShiftsData; view: View }) {
       title={say(words.title)}
       lead={say(words.lead)}
       actions={
-        <>
-          <Link href="/openshifts" look="primary">
-            {say(openShiftTexts.browse)}
-          </Link>
-          <Link href="/schedule" look="quiet">
-            {say(words.schedule)}
-          </Link>
-        </>
+        <Link href="/openshifts" look="primary">
+          {say(openShiftTexts.browse)}
+        </Link>
       }
     >
       <Tabs

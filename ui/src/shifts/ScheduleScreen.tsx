@@ -9,7 +9,7 @@ import {
   weeksOfMonth,
   type Part,
 } from '@homecare/sdk/kit'
-import { takesFacilityShifts, type OwnShift } from '@homecare/sdk/shifts'
+import type { OwnShift } from '@homecare/sdk/shifts'
 import { pageTitles, scheduleTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { ClosedClockRow } from '../clock/ClosedClockRow'
@@ -20,18 +20,17 @@ import { Button } from '../kit/Button'
 import { Calendar } from '../kit/figures/Calendar'
 import { EmptyState } from '../kit/states/EmptyState'
 import { FailureReference } from '../kit/states/FailureReference'
-import { Link } from '../kit/Link'
 import { Card } from '../kit/layout/Card'
 import { List } from '../kit/layout/List'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
 import { useAnswers } from '../kit/useAnswers'
-import { useValue } from '../kit/useValue'
 import { Section } from '../kit/layout/Section'
 import { Tabs } from '../kit/layout/Tabs'
 import { loadShifts } from './ownShifts'
-import { entriesByDay, scheduleEntries, type ScheduleEntry } from './scheduleEntries'
+import { entriesByDay, partedAt, scheduleEntries, type ScheduleEntry } from './scheduleEntries'
 import { ScheduleCard } from './ScheduleCard'
+import './Shifts.css'
 
 interface ScheduleData {
   readonly today: string
@@ -66,8 +65,7 @@ export const head: HeadOf<ScheduleData> = () => ({ title: pageTitles.schedule })
 /** The caregiver's shifts and visits, on a month or a week of the calendar; the address keeps which. */
 export default function ScheduleScreen({ data, query }: ScreenProps<ScheduleData>) {
   const say = useSay()
-  const { navigation, session } = useApp()
-  const identity = useValue(session.identity)
+  const { navigation } = useApp()
   const [opened, setOpened] = useState<string | null>(null)
   const { today, day, shifts, visits } = data
   const view = query.get('view') === 'week' ? 'week' : 'month'
@@ -86,22 +84,7 @@ export default function ScheduleScreen({ data, query }: ScreenProps<ScheduleData
   }
   const shown = opened ? entries.filter((entry) => entry.day === opened) : inView(entries, view, day)
   return (
-    <Page
-      title={say(words.title)}
-      lead={say(words.lead)}
-      actions={
-        <>
-          {takesFacilityShifts(identity) && (
-            <Link href="/nursingshifts?view=past" look="quiet">
-              {say(words.hours)}
-            </Link>
-          )}
-          <Link href="/availability" look="quiet">
-            {say(words.times)}
-          </Link>
-        </>
-      }
-    >
+    <Page title={say(words.title)} lead={say(words.lead)}>
       <Closed clocks={data.closed} />
       {failure && (
         <Banner
@@ -153,9 +136,7 @@ export default function ScheduleScreen({ data, query }: ScreenProps<ScheduleData
             {say(words.noneHint)}
           </EmptyState>
         ) : (
-          <List items={shown} by={({ key }) => key}>
-            {(entry) => <ScheduleCard entry={entry} />}
-          </List>
+          <FromToday key={`${view} ${day}`} entries={shown} today={today} />
         )}
       </Section>
     </Page>
@@ -167,6 +148,38 @@ function inView(entries: readonly ScheduleEntry[], view: 'month' | 'week', day: 
   const week = weeksOfMonth(day).find((days) => days.includes(day)) ?? []
   return entries.filter((entry) =>
     view === 'week' ? week.includes(entry.day) : entry.day.slice(0, 7) === day.slice(0, 7),
+  )
+}
+
+/** What was before today stands behind one press in a narrow window, where some is still ahead. */
+function FromToday({ entries, today }: { entries: readonly ScheduleEntry[]; today: string }) {
+  const say = useSay()
+  const [isOpen, setOpen] = useState(false)
+  const { past, ahead } = partedAt(entries, today)
+  return (
+    <div className="schedule-list">
+      {past.length > 0 && (
+        <>
+          <p className="schedule-past-press">
+            <Button look="plain" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {say(words.before, { count: past.length })}
+            </Button>
+          </p>
+          <div className="schedule-past" data-open={isOpen || undefined}>
+            <Cards entries={past} />
+          </div>
+        </>
+      )}
+      <Cards entries={ahead} />
+    </div>
+  )
+}
+
+function Cards({ entries }: { entries: readonly ScheduleEntry[] }) {
+  return (
+    <List items={entries} by={({ key }) => key}>
+      {(entry) => <ScheduleCard entry={entry} />}
+    </List>
   )
 }
 

@@ -7,7 +7,7 @@ import { Badge } from '../kit/figures/Badge'
 import { Card } from '../kit/layout/Card'
 import { Icon } from '../kit/icons/Icon'
 import { calendar } from '../kit/icons/basic'
-import { clock, money, place } from '../kit/icons/care'
+import { clock, file, money, place } from '../kit/icons/care'
 import { useSay } from '../kit/say'
 import './ShiftCard.css'
 import { dayWords, hoursWords, payWords, placeWords, timeWords } from '../clock/shiftWords'
@@ -61,7 +61,9 @@ export function ShiftCard({ shift, href, badge, level = 2, isHere = false, child
                 <strong>{say(all)}</strong>{' '}
               </>
             )}
-            {say(shiftFactTexts.perHour, { amount: formatDollars(shift.rate) })}{' '}
+            <span className="shift-card-rate">
+              {say(shiftFactTexts.perHour, { amount: formatDollars(shift.rate) })}
+            </span>{' '}
             {mark && (
               <Badge tone="good">
                 <span aria-hidden="true">{mark}</span>
@@ -78,7 +80,7 @@ export function ShiftCard({ shift, href, badge, level = 2, isHere = false, child
           </span>
         )}
         <span>
-          <LicenseInitials ids={shift.license_types} none={shiftFactTexts.anyLicense} />
+          <Icon of={file} /> <LicenseInitials ids={shift.license_types} none={shiftFactTexts.anyLicense} />
         </span>
       </p>
       {children}

@@ -4,13 +4,13 @@ import { Button } from '../kit/Button'
 import { Reasons } from '../kit/layout/Reasons'
 import { useSay } from '../kit/say'
 import { Banner } from '../kit/states/Banner'
-import { fitWords } from './fitWords'
-import { useTakeToo } from './useTakeToo'
+import { useTakeToo } from '../profileDialog/useTakeToo'
+import { changeFor, fitWords } from './fitWords'
 
 /** Says what of a shift was not asked for, and takes such shifts into the preferences by one press. */
 export function ShiftOutside({ shift, onTaken }: { shift: OpenShift; onTaken: () => unknown }) {
   const say = useSay()
-  const taking = useTakeToo(shift, onTaken)
+  const taking = useTakeToo(changeFor(shift), words.takenToo, onTaken)
   return (
     <Banner
       title={say(words.outsideTitle)}

@@ -3,6 +3,7 @@ import {
   shiftAvailabilities,
   shiftDurations,
   shiftZones,
+  takingToo,
   type FitGroup,
   type OpenShift,
   type ShiftFlag,
@@ -21,6 +22,10 @@ export function fitWords(
     ...outside.map((flag) => ({ fits: false, says: outsideWords(flag) })),
   ]
 }
+
+/** What takes such shifts into the preferences; null where nothing of it is outside them. */
+export const changeFor = ({ outside }: Pick<OpenShift, 'outside'>) =>
+  outside.length > 0 ? takingToo(outside) : null
 
 /** What of a shift was not asked for: '8 hours, you asked for 12', 'Nights: not in your preferences'. */
 function outsideWords(flag: ShiftFlag): Text {

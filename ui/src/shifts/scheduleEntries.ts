@@ -37,6 +37,17 @@ export function entriesByDay(entries: readonly ScheduleEntry[]): Map<string, Sch
   return days
 }
 
+/** What was before a day, and what is from it on; where nothing is, it is all one: of what is over nothing is hidden. */
+export function partedAt(
+  entries: readonly ScheduleEntry[],
+  today: string,
+): { readonly past: readonly ScheduleEntry[]; readonly ahead: readonly ScheduleEntry[] } {
+  const ahead = entries.filter(({ day }) => day >= today)
+  return ahead.length === 0
+    ? { past: [], ahead: entries }
+    : { past: entries.filter(({ day }) => day < today), ahead }
+}
+
 function ofShift(shift: OwnShift): ScheduleEntry {
   const { id, facility, start, end, status } = shift
   return entry({

@@ -271,7 +271,7 @@ function demoConnections(
     caregiver: number,
     rate: number,
     since: number,
-    stage: 1 | 3,
+    stage: 1 | 2 | 3,
   ): ConnectionRow => ({
     id: firstRow + nth,
     family_id,
@@ -284,7 +284,14 @@ function demoConnections(
     end_date: null,
     created_at: minutesBefore(today, (since + 12) * 1440),
   })
-  if (index === 0) return [hired(0, 0, 2450, 92, 3), hired(1, 1, 3800, 40, 3)]
+  if (index === 0)
+    return [
+      hired(0, 0, 2450, 92, 3),
+      hired(1, 1, 3800, 40, 3),
+      // An offer that waits, and one that was declined (`offers.ts`).
+      hired(2, 4, 0, 3, 2),
+      hired(3, 5, 0, 6, 1),
+    ]
   if (index === 1) return [hired(0, 7, 3100, 65, 3)]
-  return [hired(0, 0, 2450, 2, 1)]
+  return [hired(0, 0, 0, 2, 2)]
 }

@@ -9,8 +9,11 @@ export function partnerRows() {
     id: index + 1,
     code: id,
     name: label[0],
-    // The one whose family is among the demo accounts opens the messages and the care team too.
-    allowed_views: id === B2B_PARTNER ? [...b2bAllowedViews.ids, 'messages', 'careteam'] : null,
+    // The one whose family is among the demo accounts opens the messages and the care team too, and hires and plans.
+    allowed_views:
+      id === B2B_PARTNER
+        ? [...b2bAllowedViews.ids, 'messages', 'careteam', 'hire-b2b', 'newshift-b2b']
+        : null,
     logo_image: id === B2B_PARTNER ? '/logos/plan.svg' : null,
     lead_source: id,
     is_landing_page: true,
@@ -29,7 +32,7 @@ export function benefitRows(families: readonly FamilyBundle[], today: string) {
     .map(({ user }) => ({
       family_id: user.id,
       name: 'Hours of care at home',
-      total_hours: 120,
+      total_hours: 240,
       cycle: 'quarter',
       begins: addDays(today, -40),
     }))

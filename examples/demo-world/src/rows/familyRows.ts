@@ -108,6 +108,35 @@ export interface ConnectionRow {
   created_at: string
 }
 
+/** Visits of one day of every week. */
+export interface VisitSeriesRow {
+  id: number
+  connection_id: number
+  /** 0 is Sunday. */
+  day_of_week: number
+  start_time: string
+  end_time: string
+  from_day: string
+  to_day: string | null
+  note: string
+  planned_to: string
+  created_at: string
+}
+
+/** What is paid from a day on, `valid` as Postgres writes a range of days. */
+export interface WageRateRow {
+  connection_id: number
+  /** 1 regular, 2 special. */
+  pay_type: 1 | 2
+  /** 1 an hour, 2 a day. */
+  unit: 1 | 2
+  name: string
+  amount_cents: number
+  valid: string
+  created_by: number
+  created_at: string
+}
+
 /** A visit that is planned between a family and a caregiver. */
 export interface VisitRow {
   id: number
@@ -115,6 +144,8 @@ export interface VisitRow {
   start: string
   end: string
   note: string
+  series_id: number
+  series_day: string
 }
 
 /** What somebody answered to the agreement of a connection. */
@@ -133,4 +164,35 @@ export interface FavoriteRow {
   family_id: number
   caregiver_id: number
   created_at: string
+}
+
+/** Where care is given, as an offer says it. */
+export interface CarePlaceRow {
+  id: number
+  family_id: number
+  address: string
+  city: string
+  county: string
+  state: string
+  zip_code: string
+  latitude: number
+  longitude: number
+  time_zone: string
+  created_at: string
+}
+
+/** An offer of work; its terms are as the server keeps them. */
+export interface OfferRow {
+  id: number
+  connection_id: number
+  version: number
+  state: 'sent' | 'declined' | 'lapsed' | 'withdrawn'
+  care_place_id: number
+  terms: Readonly<Record<string, unknown>>
+  sent_at: string
+  seen_at: string | null
+  expires_at: string
+  answered_at: string | null
+  reason: string | null
+  answer_note: string | null
 }

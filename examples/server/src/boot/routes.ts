@@ -27,7 +27,16 @@ import { answerOwnJobs } from '../families/ownJobs.ts'
 import { answerAdvisedFamilies } from '../families/advised.ts'
 import { answerPlan } from '../families/plan.ts'
 import { answerConnections } from '../hiring/handlers.ts'
+import { answerHireDrafts } from '../offers/drafts.ts'
+import { answerNextSteps } from '../offers/nextSteps.ts'
+import { answerEligibility } from '../offers/eligibility.ts'
+import { answerOffers } from '../offers/answers.ts'
+import { answerHire } from '../offers/send.ts'
+import { answerConnectionChanges } from '../hiring/changing.ts'
+import { answerEnds } from '../hiring/ending.ts'
+import { answerSeries } from '../hiring/seriesHandlers.ts'
 import { answerVisits } from '../hiring/visits.ts'
+import { answerWageRates } from '../hiring/wageRates.ts'
 import { answerInvites } from '../invites/handlers.ts'
 import { answerJobs } from '../jobs/handlers.ts'
 import { answerNoticeLinks } from '../noticeLinks/handlers.ts'
@@ -36,6 +45,7 @@ import { answerOwnProfile } from '../ownProfile/ownProfile.ts'
 import { answerBranding } from '../partners/branding.ts'
 import { answerOrganizations } from '../partners/organizations.ts'
 import { answerPartnerSignup } from '../partners/signup.ts'
+import { answerTaxes } from '../payroll/taxes.ts'
 import { answerPhone } from '../phones/phone.ts'
 import { answerPhotos } from '../photos/photoHandlers.ts'
 import { answerPhotoReviews } from '../photos/photoReviews.ts'
@@ -80,7 +90,17 @@ export function registerRoutes(demo: boolean): Routes {
   answerNoticeLinks(routes)
   answerPushDevices(routes)
   answerConnections(routes)
+  answerConnectionChanges(routes)
+  answerEligibility(routes)
+  answerHireDrafts(routes)
+  answerNextSteps(routes)
+  answerHire(routes)
+  answerOffers(routes)
   answerVisits(routes)
+  answerSeries(routes)
+  answerEnds(routes)
+  answerTaxes(routes)
+  answerWageRates(routes)
   answerAcademy(routes)
   answerScreening(routes)
   answerOrganizations(routes)

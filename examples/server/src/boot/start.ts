@@ -35,7 +35,8 @@ import type { Log } from '../log/log.ts'
 import { startNoticing } from './noticing.ts'
 import { startLiving } from './living.ts'
 import { startSweeping } from './sweeper.ts'
-import { serverSecret } from '../secrets/secret.ts'
+import { createKeyRing, type KeyRing } from '../secrets/keyRing.ts'
+import { demoDataKey, serverSecret } from '../secrets/secret.ts'
 import type { Render } from '../web/pages.ts'
 import { buildVersion } from '../web/buildVersion.ts'
 
@@ -111,6 +112,7 @@ export async function startApp({
     sms: texting,
     push: pushing,
     files: config.s3 ? s3Files(config.s3) : diskFiles(join(resolve(config.dataFolder), 'files')),
+    keyRing: keyRingOf(config),
     scanner: config.clamd && clamdScanner(config.clamd),
     addresses: config.addresses && webAddresses(config.addresses, now, { answerMs: config.lookupPatienceMs }),
     realtime,
@@ -141,6 +143,12 @@ export async function startApp({
       await realtime.close()
     },
   }
+}
+
+/** The ring of DATA_KEYS; of the demo its own; else none. */
+function keyRingOf({ dataKeys: [newest, ...older], demo, secret }: Config): KeyRing | null {
+  if (newest) return createKeyRing([newest, ...older])
+  return demo && secret ? createKeyRing([demoDataKey(secret)]) : null
 }
 
 function firebaseOf(config: Config, now: () => number) {

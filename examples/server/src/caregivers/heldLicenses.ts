@@ -51,15 +51,19 @@ export const unjudged = (now: number) => ({
   refusal_note: '',
 })
 
-/** Whether a license `l` counts at an instant: what `countsOn` says, in SQL. */
-const countsAt = (now: number): SQL =>
-  sql`l.verified_at is not null and (l.expires is null or l.expires >= ${dayIn(pacificTimeZone, new Date(now))}::date)`
+/** Whether a license `l` counts on a day: what `countsOn` says, in SQL. */
+const counts = (day: SQL): SQL =>
+  sql`l.verified_at is not null and (l.expires is null or l.expires >= ${day})`
+const todayAt = (now: number): SQL => sql`${dayIn(pacificTimeZone, new Date(now))}::date`
 
 /** Whether a caregiver `c` is called a skilled nursing professional at an instant: what `isLicensed` says, in SQL. */
 export const isLicensedAt = (now: number): SQL => sql`(c.provider_types[1] = 2 and exists (
   select 1 from licenses l where l.caregiver_id = c.id
-    and l.map_id = any(${sql.param([...hcpLicenseTypeIds])}::int[]) and ${countsAt(now)}))`
+    and l.map_id = any(${sql.param([...hcpLicenseTypeIds])}::int[]) and ${counts(todayAt(now))}))`
 
-/** The types of the licenses of a caregiver `c` that count at an instant, as an array. */
-export const typesThatCount = (now: number): SQL => sql`array(
-  select l.map_id from licenses l where l.caregiver_id = c.id and ${countsAt(now)} order by l.id)`
+/** The types of the licenses of a caregiver `c` that count on a day, as an array: of a shift, its day where it is worked. */
+export const typesThatCountOn = (day: SQL): SQL => sql`array(
+  select l.map_id from licenses l where l.caregiver_id = c.id and ${counts(day)} order by l.id)`
+
+/** The same at an instant. */
+export const typesThatCount = (now: number): SQL => typesThatCountOn(todayAt(now))

@@ -17,8 +17,6 @@ export const caregiverServerTexts = texts({
     'Write to this caregiver first. Then you can remind them.',
     'Primero escriba a esta persona. Después podrá recordárselo.',
   ],
-  onlyFamiliesHire: ['Only families can hire.', 'Solo las familias pueden contratar.'],
-  alreadyHired: ['You have already hired this caregiver.', 'Ya contrató a esta persona.'],
   welcomeSubject: ['Welcome, {name}', 'Le damos la bienvenida, {name}'],
   welcomeBody: [
     'Your account is ready. Families see your profile once it has a photo, a few words about you and a verified phone number, and we have reviewed it. Continue here:\n{link}',

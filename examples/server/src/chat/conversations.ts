@@ -6,6 +6,7 @@ import type { Db } from '../db/connect.ts'
 import { photoAddress } from '../people/photoAddress.ts'
 import { hasBlocked, isBlocked, otherOf } from './blocks.ts'
 import { conversations } from '../tables/chat.ts'
+import { houseOf } from './houses.ts'
 
 /** The conversations of a user as their list shows them, latest first, each with its newest messages. */
 export async function conversationsOf(db: Db, userId: number): Promise<ConversationSummary[]> {
@@ -69,12 +70,12 @@ export async function unreadOf(
 
 async function peopleById(db: Db, userIds: readonly number[]) {
   const rows = await db
-    .select({ user: users, caregiverId: caregivers.id })
+    .select({ user: users, caregiverId: caregivers.id, house: houseOf(sql`${users.id}`) })
     .from(users)
     .leftJoin(caregivers, eq(caregivers.user_id, users.id))
     .where(inArray(users.id, [...new Set(userIds)]))
   return new Map(
-    rows.map(({ user, caregiverId }) => [
+    rows.map(({ user, caregiverId, house }) => [
       user.id,
       {
         gone: user.deleted_at !== null,
@@ -83,6 +84,7 @@ async function peopleById(db: Db, userIds: readonly number[]) {
           caregiver_id: caregiverId,
           first_name: user.first_name,
           last_initial: user.last_name.slice(0, 1),
+          facility_name: house,
           photo: photoAddress(user.id, user.portrait),
           user_type: user.role,
         },

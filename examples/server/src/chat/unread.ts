@@ -6,6 +6,7 @@ import { pageUrl } from '../config/pageUrl.ts'
 import type { Deps } from '../deps/deps.ts'
 import { tell } from '../notices/tell.ts'
 import { shortName } from '../people/person.ts'
+import { houseOf } from './houses.ts'
 
 interface Unread {
   readonly conversation_id: number
@@ -14,6 +15,7 @@ interface Unread {
   readonly message_id: number
   readonly first_name: string
   readonly last_name: string
+  readonly house: string | null
 }
 
 /** As many at a time. */
@@ -31,6 +33,7 @@ export async function tellOfUnread(deps: Deps): Promise<void> {
   const { rows } = await db.execute(sql`
     with waiting as (
       select c.id as conversation_id, r.id as receiver, r.first_name as receiver_name, s.first_name, s.last_name,
+        ${houseOf(sql`s.id`)} as house,
         min(m.message_id) as message_id
       from messages m
       join conversations c on c.id = m.conversation_id and not c.from_user_block
@@ -48,7 +51,7 @@ export async function tellOfUnread(deps: Deps): Promise<void> {
     order by message_id limit ${together}`)
   for (const one of rows as unknown as Unread[]) {
     const page = `/messages/${one.conversation_id}` as const
-    const name = shortName(one)
+    const name = one.house ?? shortName(one)
     await tell(deps, {
       ...{ to: one.receiver, kind: 'messages', page },
       event: `conversation ${one.conversation_id} unread ${one.message_id}`,

@@ -3,11 +3,13 @@ import { sql } from 'drizzle-orm'
 import { shortName } from '../people/person.ts'
 import type { Db } from '../db/connect.ts'
 import { unreadOf } from './conversations.ts'
+import { houseOf } from './houses.ts'
 
 interface LastWords {
   readonly conversation_id: number
   readonly first_name: string
   readonly last_initial: string
+  readonly house: string | null
   readonly timestamp: number
   readonly is_read: boolean
 }
@@ -17,7 +19,7 @@ export async function messageFactsOf(db: Db, userId: number, now: number): Promi
   const [[unread], { rows }] = await Promise.all([
     unreadOf(db, [userId]),
     db.execute(sql`
-      select c.id as conversation_id, u.first_name, left(u.last_name, 1) as last_initial,
+      select c.id as conversation_id, u.first_name, left(u.last_name, 1) as last_initial, ${houseOf(sql`u.id`)} as house,
         last.timestamp::float8 as timestamp, (${userId}::int = any(last.read_by)) as is_read
       from conversations c
       join users u on u.id = case when c.from_user = ${userId}::int then c.to_user else c.from_user end
@@ -38,9 +40,9 @@ export async function messageFactsOf(db: Db, userId: number, now: number): Promi
     unanswered: last
       .filter((words) => words.is_read && now - words.timestamp > unansweredAfterMs)
       .slice(0, unansweredShown)
-      .map(({ conversation_id, first_name, last_initial, timestamp }) => ({
+      .map(({ conversation_id, first_name, last_initial, house, timestamp }) => ({
         conversation_id,
-        name: shortName({ first_name, last_name: last_initial }),
+        name: house ?? shortName({ first_name, last_name: last_initial }),
         since: new Date(timestamp).toISOString(),
       })),
   }

@@ -10,12 +10,13 @@ import { actors } from '../testing/actors.ts'
 import { kindOf } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
 import { clockRecords, facilities, shifts } from '../tables/shifts.ts'
+import { removeShifts, removeVisits } from '../testing/removeWork.ts'
 
 const denise = actors.otherCaregiver
 const server = smallWorld()
 beforeEach(async () => {
   await server.change().delete(clockRecords)
-  await server.db.delete(shifts)
+  await removeShifts(server.db)
 })
 
 /** A shift of Denise's from a quarter past noon on: the clock stands at noon. */
@@ -226,6 +227,7 @@ describe('a clock-out that was forgotten', () => {
 
 describe('the clock of a visit', () => {
   it('is the caregiver’s alone, and shows to both', async () => {
+    await removeVisits(server.db)
     const [connection] = await server.db
       .select()
       .from(connections)

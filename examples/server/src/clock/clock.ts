@@ -11,14 +11,15 @@ import {
 } from '@homecare/sdk/clock'
 import { clockTexts } from '@homecare/sdk/texts'
 import { mayChangeTimesheet } from '@homecare/sdk/timesheets'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { nullIfBooked } from '../people/bookings.ts'
 import { clockColumns, clockTimesOf } from '../people/clockTimes.ts'
 import type { SessionUser } from '../people/session.ts'
 import { users } from '../tables/account.ts'
 import { caregiverRoles } from '../caregivers/policies.ts'
 import type { Tx } from '../db/connect.ts'
 import { connectionShifts } from '../tables/hiring.ts'
-import { ownVisit } from '../hiring/visits.ts'
+import { ownVisit } from '../hiring/visitRows.ts'
 import { milesBetween, type Point } from '../geo/distance.ts'
 import type { Routes } from '../calls/on.ts'
 import { only } from '../calls/policy.ts'
@@ -101,7 +102,10 @@ async function refuseElsewhere(tx: Tx, userId: number, now: Date): Promise<void>
   if (await isAtWork(tx, userId, now)) throw refuse.conflict(clockTexts.elsewhere)
 }
 
-/** Whether somebody is clocked in and can still say when they left; the user's row is theirs who asks. */
+/**
+ * Whether somebody is clocked in and can still say when they left; the user's row is theirs who asks. A clock that nobody
+ * can stop any more is marked as abandoned: it waits to be closed, and is in the way of no other.
+ */
 export async function isAtWork(tx: Tx, userId: number, now: Date): Promise<boolean> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   const open = await tx
@@ -110,9 +114,15 @@ export async function isAtWork(tx: Tx, userId: number, now: Date): Promise<boole
     .leftJoin(shifts, eq(shifts.id, clockRecords.shift_id))
     .leftJoin(connectionShifts, eq(connectionShifts.id, clockRecords.visit_id))
     .where(and(eq(clockRecords.user_id, userId), isNull(clockRecords.clock_out_at)))
-  return open.some(
+  const isRunning = open.map(
     ({ record, shift, visit }) => clockAction(withTimes(spanOf((shift ?? visit)!), record), now) !== null,
   )
+  const forgotten = open.flatMap(({ record }, at) =>
+    isRunning[at] || record.abandoned_at ? [] : [record.id],
+  )
+  if (forgotten.length > 0)
+    await tx.update(clockRecords).set({ abandoned_at: now }).where(inArray(clockRecords.id, forgotten))
+  return isRunning.includes(true)
 }
 
 interface Verdict {
@@ -140,8 +150,8 @@ async function clockIn(
       note: body.note?.trim() ?? '',
     })
     .returning()
-  // Who comes to work has confirmed it.
-  await setStatus(tx, work, 'confirmed')
+  // Who comes to work has confirmed it; what else was planned for then keeps nobody from saying that they work.
+  await nullIfBooked(tx, (inner) => setStatus(inner, work, 'confirmed'))
   return row!
 }
 
@@ -169,7 +179,7 @@ async function carryOn(tx: Tx, before: Row, work: Work, body: ClockEvent, verdic
     .where(eq(clockRecords.id, before.id))
     .returning()
   if (isOut) await setStatus(tx, work, 'done')
-  if (event === 'undo_clock_out') await setStatus(tx, work, 'confirmed')
+  if (event === 'undo_clock_out') await nullIfBooked(tx, (inner) => setStatus(inner, work, 'confirmed'))
   return row!
 }
 

@@ -9,12 +9,13 @@ import { actors } from '../testing/actors.ts'
 import { kindOf } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
 import { closeForgotten } from './closing.ts'
+import { removeShifts, removeVisits } from '../testing/removeWork.ts'
 
 const denise = actors.otherCaregiver
 const server = smallWorld()
 beforeEach(async () => {
   await server.change().delete(clockRecords)
-  await server.db.delete(shifts)
+  await removeShifts(server.db)
   await server.db.delete(outbox)
 })
 
@@ -94,6 +95,7 @@ describe('a clock that was forgotten', () => {
   })
 
   it('of a visit is closed and said alike', async () => {
+    await removeVisits(server.db)
     const [connection] = await server.db
       .select()
       .from(connections)

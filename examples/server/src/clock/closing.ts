@@ -4,8 +4,7 @@ import {
   listClosedClocks,
   type ClosedClock,
 } from '@homecare/sdk/clock'
-import { dayIn, formatDocumentDate, message, timeIn } from '@homecare/sdk/kit'
-import { timeZoneOfState } from '@homecare/sdk/places'
+import { dayIn, formatDocumentDate, message, pacificTimeZone, timeIn } from '@homecare/sdk/kit'
 import { clockLimits } from '@homecare/sdk/shifts'
 import { mayChangeTimesheet } from '@homecare/sdk/timesheets'
 import { and, desc, eq, isNotNull, isNull, lte, type SQL } from 'drizzle-orm'
@@ -60,6 +59,7 @@ export async function closedClocks(db: Db | Tx, where: SQL | undefined): Promise
       shift: shifts,
       facility: facilities,
       visit: connectionShifts,
+      connection: connections,
       family: users,
       sheet: nursingTimesheets,
     })
@@ -75,7 +75,7 @@ export async function closedClocks(db: Db | Tx, where: SQL | undefined): Promise
     .leftJoin(users, eq(users.id, connections.family_id))
     .where(where)
     .orderBy(desc(clockRecords.clock_in_at))
-  return rows.flatMap(({ record, shift, facility, visit, family, sheet }) => {
+  return rows.flatMap(({ record, shift, facility, visit, connection, family, sheet }) => {
     const work = shift ?? visit
     if (!work) return []
     return {
@@ -85,7 +85,7 @@ export async function closedClocks(db: Db | Tx, where: SQL | undefined): Promise
       name: facility?.name ?? (family ? shortName(family) : ''),
       start: work.start.toISOString(),
       end: work.end.toISOString(),
-      time_zone: facility?.time_zone ?? timeZoneOfState(family?.state ?? ''),
+      time_zone: facility?.time_zone ?? connection?.tzid ?? pacificTimeZone,
       may_correct: shift !== null && (sheet === null || mayChangeTimesheet(sheet)),
     }
   })

@@ -1,5 +1,6 @@
 import { phoneVerification } from '@homecare/sdk/caregivers'
 import { BadSetting, isPrivateLine, readerOf, type Environment, type Reader } from './environment.ts'
+import { dataKeysOf, type DataKey } from './dataKeys.ts'
 import { socialLogin, type SocialLogin } from './socialLogin.ts'
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
@@ -36,6 +37,8 @@ export interface Config {
   /** Of the two services above, in milliseconds. */
   readonly lookupPatienceMs: number
   readonly secret: string | undefined
+  /** Of the ring that tax numbers are sealed with, the newest first. */
+  readonly dataKeys: readonly DataKey[]
   /** Both or none. */
   readonly academy: { readonly url: string; readonly secret: string } | null
   readonly brand: { readonly name: string; readonly supportPhone: string; readonly membershipUrl: string }
@@ -112,6 +115,7 @@ export function readConfig(env: Environment): Config {
     addresses: addressesOf(maybe('ADDRESS_URL'), text('ADDRESS_KEY')),
     lookupPatienceMs: whole('LOOKUP_PATIENCE_MS', 1, 60_000),
     secret: maybe('SECRET'),
+    dataKeys: dataKeysOf(list('DATA_KEYS')),
     academy: academyOf(maybe('ACADEMY_URL'), maybe('ACADEMY_SECRET')),
     brand: {
       name: text('BRAND_NAME'),

@@ -93,6 +93,12 @@ export const settings = [
     about:
       'Signs the tokens of the realtime stand-in. Empty: made on the first start and kept in the database.',
   },
+  {
+    name: 'DATA_KEYS',
+    default: '',
+    about:
+      'Keys that tax numbers are encrypted with, the newest first, such as k2:…,k1:…: a name, and 32 bytes in base64 (openssl rand -base64 32). Keep them away from the database and its copies. Without it no tax numbers are taken; the demo makes a key of its own.',
+  },
   { name: 'BRAND_NAME', default: 'Homecare', about: 'Name of the product.' },
   { name: 'SUPPORT_PHONE', default: '1-800-494-3106', about: 'Telephone number of the support.' },
   {

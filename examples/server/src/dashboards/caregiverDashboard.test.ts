@@ -14,6 +14,7 @@ import { applications } from '../tables/jobs.ts'
 import { actors } from '../testing/actors.ts'
 import { smallWorld } from '../testing/world.ts'
 import { caregivers, licenses } from '../tables/caregivers.ts'
+import { removeConnections } from '../testing/removeWork.ts'
 
 const server = smallWorld()
 
@@ -62,6 +63,7 @@ describe('alerts', () => {
     )
     expect(withoutMessages.map(({ kind, title }) => [kind, title])).toEqual([
       ['license_expired', 'Su licencia «CNA» venció'],
+      ['offer_waiting', expect.stringMatching(/le ofrece trabajo$/)],
       ['phone_unverified', 'Su número de teléfono no está verificado'],
       ['license_expiring', 'Su licencia «CNA» vence en 30 días'],
       ['photo_missing', 'Su perfil no tiene foto'],
@@ -80,7 +82,7 @@ describe('alerts', () => {
         { user_id: marisol, name: 'Insurance', expiry_date: '2026-11-21' },
       ])
       .returning()
-    await database.delete(connections).where(eq(connections.caregiver_id, marisol))
+    await removeConnections(database, eq(connections.caregiver_id, marisol))
     const [hired] = await database
       .insert(connections)
       .values([

@@ -18,6 +18,7 @@ import type { SessionUser } from '../people/session.ts'
 import { messageFactsOf } from '../chat/waiting.ts'
 import type { Db } from '../db/connect.ts'
 import { unsignedBy } from '../documents/agreements.ts'
+import { waitingOffers } from '../offers/waiting.ts'
 import { readDocuments } from '../documents/documents.ts'
 import { documents } from '../tables/documents.ts'
 import { alertsSaid } from '../families/alerts.ts'
@@ -52,9 +53,12 @@ export function answerCaregiverDashboard(routes: Routes): void {
     alertsSaid(await alertsOf(db, session.user, now), session, askedLocale(request) ?? locale),
   )
 
-  routes.on(getOwnDay, only(...caregiverRoles), async ({ db, session, now, locale, request }) => {
+  routes.on(getOwnDay, only(...caregiverRoles), async ({ db, deps, session, now, locale, request }) => {
     const { user } = session
-    const [day, found] = await Promise.all([dayOf(db, user, new Date(now)), alertsOf(db, user, now)])
+    const [day, found] = await Promise.all([
+      dayOf(db, deps.config.secret!, user, new Date(now)),
+      alertsOf(db, user, now),
+    ])
     const shown = found.filter((alert) => alertWaits(alert) || alert.kind === 'profile_hidden')
     return { ...day, alerts: alertsSaid(shown, session, askedLocale(request) ?? locale) }
   })
@@ -71,14 +75,15 @@ export function answerCaregiverDashboard(routes: Routes): void {
 }
 
 async function alertsOf(db: Db, user: SessionUser, now: number): Promise<FoundAlert[]> {
-  const [messages, profile, papers, unsigned] = await Promise.all([
+  const [messages, profile, papers, unsigned, offers] = await Promise.all([
     messageFactsOf(db, user.id, now),
     profileFacts(db, user),
     paperFacts(db, user, now),
     unsignedBy(db, user.id, now),
+    waitingOffers(db, user.id, now),
   ])
   const joined = user.created_at.toISOString()
-  const facts = { ...messages, profile, papers, unsigned, joined }
+  const facts = { ...messages, profile, papers, unsigned, offers, joined }
   return caregiverAlerts(facts, dayIn(pacificTimeZone, new Date(now)))
 }
 

@@ -13,6 +13,7 @@ import { nursingTimesheets } from '../tables/timesheets.ts'
 import { actors } from '../testing/actors.ts'
 import { kindOf } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
+import { removeConnections, removeShifts, removeVisits } from '../testing/removeWork.ts'
 
 // It is noon in UTC on Saturday the 21st: four in the morning in Oakland.
 const server = smallWorld()
@@ -22,9 +23,9 @@ let connection: number
 
 beforeEach(async () => {
   const db = server.change()
-  await db.delete(connections).where(eq(connections.caregiver_id, marisol))
-  await db.delete(connections).where(eq(connections.caregiver_id, denise))
-  await db.delete(shifts).where(eq(shifts.user_id, denise))
+  await removeConnections(db, eq(connections.caregiver_id, marisol))
+  await removeConnections(db, eq(connections.caregiver_id, denise))
+  await removeShifts(db, eq(shifts.user_id, denise))
   await db
     .update(users)
     .set({ address: '418 Lester Avenue', address2: '', phone: '5105550123' })
@@ -132,7 +133,7 @@ describe('the day of an aide', () => {
     })
     const { works } = await dayOf('caregiver')
     expect(works).toMatchObject([{ id, clock_in_at: '2026-11-21T12:00:00.000Z', clock_out_at: null }])
-    await server.db.delete(connectionShifts)
+    await removeVisits(server.db)
     const night = await aVisit('2026-11-22T06:00:00Z', '2026-11-22T14:00:00Z')
     // One in the morning of Sunday.
     server.clock.advance(21 * 3_600_000)
@@ -207,7 +208,7 @@ describe('the day of a nurse', () => {
 })
 
 it('is empty, and says so, for an agency caregiver with nothing to do', async () => {
-  await server.change().delete(shifts).where(eq(shifts.user_id, actors.agencyCaregiver))
+  await removeShifts(server.change(), eq(shifts.user_id, actors.agencyCaregiver))
   expect(await dayOf('agencyCaregiver')).toMatchObject({ works: [], to_confirm: [], sheets: [] })
 })
 

@@ -9,12 +9,14 @@ import { goesOn } from '../hiring/goesOn.ts'
 import { closedClocks, unreadClosing } from '../clock/closing.ts'
 import { clockTimesOf } from '../people/clockTimes.ts'
 import { shortName } from '../people/person.ts'
+import { accessPurpose } from '../offers/offers.ts'
 import { photoAddress } from '../people/photoAddress.ts'
 import type { SessionUser } from '../people/session.ts'
+import { unseal } from '../secrets/secret.ts'
 import { invitesOf } from '../shifts/openShifts.ts'
 import { ownShiftOf, placedShifts, type PlacedShift } from '../shifts/shiftRows.ts'
 import { users } from '../tables/account.ts'
-import { connections, connectionShifts } from '../tables/hiring.ts'
+import { carePlaces, connections, connectionShifts } from '../tables/hiring.ts'
 import { jobs } from '../tables/jobs.ts'
 import { clockRecords, shifts } from '../tables/shifts.ts'
 import { nursingTimesheets } from '../tables/timesheets.ts'
@@ -24,11 +26,16 @@ import { sheetWaits } from './waiting/sheets.ts'
 const dayMs = 24 * 3_600_000
 
 /** A caregiver's day and week but for the alerts, in a handful of queries. */
-export async function dayOf(db: Db, user: SessionUser, now: Date): Promise<Omit<CaregiverDay, 'alerts'>> {
+export async function dayOf(
+  db: Db,
+  secret: string,
+  user: SessionUser,
+  now: Date,
+): Promise<Omit<CaregiverDay, 'alerts'>> {
   const time_zone = timeZoneOfState(user.state)
   const today = dayIn(time_zone, now)
   const [works, asked, invited, sheets, closed, pay] = await Promise.all([
-    worksOf(db, user, today, now),
+    worksOf(db, secret, user, today, now),
     placedShifts(db, and(eq(shifts.user_id, user.id), eq(shifts.status, 'assigned'), gt(shifts.start, now))),
     invitesOf(db, user, now.getTime()),
     placedShifts(db, sheetWaits(user.id)),
@@ -51,13 +58,19 @@ export async function dayOf(db: Db, user: SessionUser, now: Date): Promise<Omit<
 }
 
 /** The work of the week, what goes on, and the next beyond, by the days of where it is worked. */
-async function worksOf(db: Db, user: SessionUser, today: string, now: Date): Promise<DayWork[]> {
+async function worksOf(
+  db: Db,
+  secret: string,
+  user: SessionUser,
+  today: string,
+  now: Date,
+): Promise<DayWork[]> {
   const week = daysOfWeek(today)
   // A day more on each side: what day it is depends on where it is worked.
   const from = new Date(Date.parse(`${week[0]}T00:00:00Z`) - dayMs)
   const until = new Date(Date.parse(`${addDays(week[6]!, 1)}T00:00:00Z`) + dayMs)
   const [visits, given] = await Promise.all([
-    visitRows(db, user, now, [from, until]),
+    visitRows(db, secret, user, now, [from, until]),
     shiftRows(db, user, now, [from, until]),
   ])
   const found = [...visits, ...given].toSorted((one, other) => (one.start < other.start ? -1 : 1))
@@ -77,7 +90,13 @@ async function withNext<T>(read: (where: SQL | undefined, limit?: number) => Pro
   return [...within, ...beyond]
 }
 
-async function visitRows(db: Db, user: SessionUser, now: Date, [from, until]: Window): Promise<DayWork[]> {
+async function visitRows(
+  db: Db,
+  secret: string,
+  user: SessionUser,
+  now: Date,
+  [from, until]: Window,
+): Promise<DayWork[]> {
   const { start } = connectionShifts
   const rows = await withNext(
     (where, limit = 200) =>
@@ -87,12 +106,14 @@ async function visitRows(db: Db, user: SessionUser, now: Date, [from, until]: Wi
           connection: connections,
           clock: clockRecords,
           family: users,
+          place: carePlaces,
           title: jobs.title,
           talk,
         })
         .from(connectionShifts)
         .innerJoin(connections, eq(connections.id, connectionShifts.connection_id))
         .innerJoin(users, eq(users.id, connections.family_id))
+        .leftJoin(carePlaces, eq(carePlaces.id, connections.care_place_id))
         .leftJoin(jobs, eq(jobs.id, connections.job_id))
         .leftJoin(
           clockRecords,
@@ -111,16 +132,18 @@ async function visitRows(db: Db, user: SessionUser, now: Date, [from, until]: Wi
     [and(gte(start, from), lt(start, until))!, and(gte(start, until), gt(start, now))!],
   )
   const ended = await endedOf(db, user, now)
-  return rows.map(({ visit, connection, clock, family, title, talk: conversation_id }) => {
+  return rows.map(({ visit, connection, clock, family, place, title, talk: conversation_id }) => {
+    const where = place ?? family
     const isTold = connection.hire_stage === 3 && !ended.has(connection.id) && isPlaceTold(iso(visit), now)
     return {
       ...{ kind: 'visit', id: visit.id, connection_id: connection.id, facility_id: null },
       ...{ name: shortName(family), photo: photoAddress(family.id, family.portrait), about: title },
-      ...timesOf(visit, clock, timeZoneOfState(family.state)),
+      ...timesOf(visit, clock, connection.tzid),
       to_confirm: false,
       note: visit.note,
-      ...{ city: family.city, state: family.state, conversation_id },
-      address: isTold ? [family.address, family.address2].filter(Boolean).join(', ') || null : null,
+      ...{ city: where.city, state: where.state, conversation_id },
+      address: isTold ? [where.address, where.address2].filter(Boolean).join(', ') || null : null,
+      access_note: isTold && place?.access_note ? unseal(secret, accessPurpose, place.access_note) : null,
       phone: isTold ? family.phone || null : null,
       cents: visitPay({ ...connection, ...iso(visit) }),
     }
@@ -173,6 +196,7 @@ function shiftWork({ shift, facility, clock }: PlacedShift, now: Date): DayWork 
     note: shift.note,
     ...{ city: facility.city, state: facility.state, conversation_id: null },
     address: isTold ? facility.address || null : null,
+    access_note: null,
     phone: isTold ? facility.phone || null : null,
     cents: wagesOf(minutes, shift.rate),
   }

@@ -6,10 +6,12 @@ import { clockRecords, facilities, shifts } from '../tables/shifts.ts'
 import { actors } from '../testing/actors.ts'
 import { smallWorld } from '../testing/world.ts'
 import { nursingTimesheets } from '../tables/timesheets.ts'
+import { removeVisits } from '../testing/removeWork.ts'
 
 const server = smallWorld()
 beforeEach(async () => {
   await server.change().delete(clockRecords)
+  await removeVisits(server.db)
 })
 
 const earned = async (actor: 'caregiver' | 'otherCaregiver') =>
@@ -29,7 +31,7 @@ async function clockedVisit(clock_in_at: string, clock_out_at: string | null, of
   const start = new Date(clock_in_at)
   const [visit] = await server.db
     .insert(connectionShifts)
-    .values({ connection_id: connection, start, end: start })
+    .values({ connection_id: connection, start, end: new Date(start.getTime() + 60_000) })
     .returning()
   await server.db.insert(clockRecords).values({
     ...{ user_id: actors.caregiver, visit_id: visit!.id, clock_in_at: start },

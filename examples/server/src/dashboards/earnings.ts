@@ -6,14 +6,15 @@ import {
   type WeekEarnings,
   type WorkedTime,
 } from '@homecare/sdk/dashboards'
+import { rateOn } from '@homecare/sdk/hiring'
 import { dayIn } from '@homecare/sdk/kit'
 import { timeZoneOfState } from '@homecare/sdk/places'
 import { isRefused, wagesOf } from '@homecare/sdk/timesheets'
 import { and, eq, gte, isNotNull } from 'drizzle-orm'
 import { clockTimesOf } from '../people/clockTimes.ts'
 import type { SessionUser } from '../people/session.ts'
-import { users } from '../tables/account.ts'
 import type { Db } from '../db/connect.ts'
+import { ratesOf } from '../hiring/wageRateRows.ts'
 import { connections, connectionShifts } from '../tables/hiring.ts'
 import { clockRecords, facilities, shifts } from '../tables/shifts.ts'
 import { nursingTimesheets } from '../tables/timesheets.ts'
@@ -34,27 +35,37 @@ export async function earningsOf(
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** Visits from clocking in to clocking out, without breaks, at the rate that was agreed on with the family. */
+/** Visits from clocking in to clocking out, without breaks, at the rate that was in force on the day, or before the hire was spoken of. */
 async function visitsWorked(db: Db, userId: number, since: Date): Promise<WorkedTime[]> {
   const rows = await db
     .select({
       connection_id: connections.id,
+      stage: connections.hire_stage,
       record: clockRecords,
       hourly: connections.provider_hourly_rate,
       daily: connections.provider_daily_rate,
-      state: users.state,
+      zone: connections.tzid,
     })
     .from(clockRecords)
     .innerJoin(connectionShifts, eq(connectionShifts.id, clockRecords.visit_id))
     .innerJoin(connections, eq(connections.id, connectionShifts.connection_id))
-    .innerJoin(users, eq(users.id, connections.family_id))
     .where(clockedSince(userId, since))
+  const rates = await ratesOf(db, [...new Set(rows.map(({ connection_id }) => connection_id))])
   return visitEarnings(
-    rows.map(({ record, state, ...agreed }) => ({
-      ...agreed,
-      day: dayIn(timeZoneOfState(state), record.clock_in_at),
-      minutes: minutesClocked(record),
-    })),
+    rows.map(({ record, zone, stage, connection_id, hourly, daily }) => {
+      const day = dayIn(zone, record.clock_in_at)
+      const own = rates.filter((rate) => rate.connection_id === connection_id)
+      const rate = rateOn(own, 'regular', day)
+      return {
+        ...{ connection_id, day, minutes: minutesClocked(record) },
+        ...(stage < 3
+          ? { hourly, daily }
+          : {
+              hourly: rate?.unit === 'hour' ? rate.amount : null,
+              daily: rate?.unit === 'day' ? rate.amount : null,
+            }),
+      }
+    }),
   )
 }
 

@@ -20,6 +20,8 @@ import { advisorOf } from '../families/advisor.ts'
 import { alertsSaid } from '../families/alerts.ts'
 import { favoritesOf } from '../families/favorites.ts'
 import { recommendedTo } from '../families/recommend.ts'
+import { nextStepsOf } from '../offers/nextSteps.ts'
+import { unsettledOffers } from '../offers/waiting.ts'
 import { families } from '../tables/families.ts'
 
 /** Applicants named on each job, and favorites on the dashboard: the latest. */
@@ -38,17 +40,22 @@ export function answerFamilyDashboard(routes: Routes): void {
 
 async function dashboardOf(db: Db, session: Session, now: number, locale: Locale): Promise<FamilyDashboard> {
   const { user } = session
-  const [[record], jobs, applicants, messages, connections, favorites, advisor] = await Promise.all([
-    db.select().from(families).where(eq(families.id, user.id)),
-    jobsOf(db, user.id),
-    applicantsOf(db, user.id, now),
-    messageFactsOf(db, user.id, now),
-    connectionsOfFamily(db, user.id, now),
-    favoritesOf(db, user.id, favoritesShown, 0, now),
-    advisorOf(db, user.id),
-  ])
+  const [[record], jobs, applicants, messages, offers, steps, connections, favorites, advisor] =
+    await Promise.all([
+      db.select().from(families).where(eq(families.id, user.id)),
+      jobsOf(db, user.id),
+      applicantsOf(db, user.id, now),
+      messageFactsOf(db, user.id, now),
+      unsettledOffers(db, user.id, now),
+      nextStepsOf(db, user, now),
+      connectionsOfFamily(db, user.id, now),
+      favoritesOf(db, user.id, favoritesShown, 0, now),
+      advisorOf(db, user.id),
+    ])
   const alerts = familyAlerts({
     ...messages,
+    offers,
+    steps_left: steps.filter(({ done }) => !done).length,
     onboarding_completed: record?.onboarding_completed ?? false,
     joined: user.created_at.toISOString(),
     jobs: jobs.map(({ id, title, status, created_at }) => ({

@@ -7,6 +7,8 @@ function databaseCode(error: unknown): string | undefined {
 
 /** Whether a row like it exists already. */
 export const isDuplicate = (error: unknown): boolean => databaseCode(error) === '23505'
+/** Whether somebody would be in two places: a row of another span that overlaps is there already. */
+export const isClash = (error: unknown): boolean => databaseCode(error) === '23P01'
 /**
  * Whether a value can be kept by no column: a number beyond its range, a character or a date that Postgres does not know,
  * a text where a number belongs. What callers send is judged by its struct; this is what no struct says.

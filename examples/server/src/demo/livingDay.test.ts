@@ -8,6 +8,7 @@ import { clockRecords, shifts } from '../tables/shifts.ts'
 import { actors } from '../testing/actors.ts'
 import { smallWorld } from '../testing/world.ts'
 import { keepDayLiving } from './livingDay.ts'
+import { removeShifts, removeVisits } from '../testing/removeWork.ts'
 
 const server = smallWorld()
 const keep = () => keepDayLiving(server.db, server.clock.now())
@@ -45,7 +46,7 @@ it.each([0, 7, 26, 24 * 3 + 5, 24 * 40])(
 it('moves along what nobody came to, and leaves what somebody clocked', async () => {
   server.change()
   // What the world has planned for her is out of the way.
-  await server.db.delete(connectionShifts)
+  await removeVisits(server.db)
   await keep()
   const visits = () => server.db.select().from(connectionShifts)
   const [first] = await visits()
@@ -79,7 +80,7 @@ it('moves along what nobody came to, and leaves what somebody clocked', async ()
 
 it('does nothing for who has left', async () => {
   const db = server.change()
-  await db.delete(shifts)
+  await removeShifts(db)
   await db.update(users).set({ deleted_at: new Date() }).where(eq(users.id, actors.agencyCaregiver))
   await keep()
   expect(await db.$count(shifts, eq(shifts.user_id, actors.agencyCaregiver))).toBe(0)

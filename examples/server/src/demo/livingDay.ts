@@ -20,7 +20,7 @@ const notes = {
 /**
  * Keeps the day of the demo accounts living, whenever it is looked at: Marisol's next visit is about to begin, Grace is
  * on shift, and Denise has a shift to confirm. Called again and again; changes nothing where that is so already, and
- * nothing that somebody has clocked.
+ * nothing that somebody has clocked but when it was to end, once they have left.
  */
 export async function keepDayLiving(db: Db, now: number): Promise<void> {
   await db.transaction((tx) => aboutToBegin(tx, now))
@@ -67,6 +67,13 @@ async function aboutToBegin(tx: Tx, now: number): Promise<void> {
   const end = Math.min(start + 4 * hour, next)
   if (end - start < hour) return
   const times = { start: new Date(start), end: new Date(end) }
+  // Who has left early is not expected any more: that is over when they left.
+  for (const { visit, clock } of rows)
+    if (visit && clock?.clock_out_at && visit.end > times.start && clock.clock_out_at > visit.start)
+      await tx
+        .update(connectionShifts)
+        .set({ end: clock.clock_out_at })
+        .where(eq(connectionShifts.id, visit.id))
   if (own) await tx.update(connectionShifts).set(times).where(eq(connectionShifts.id, own.id))
   else await tx.insert(connectionShifts).values({ connection_id: connection.id, ...times, note: notes.visit })
 }
@@ -121,6 +128,10 @@ async function onShift(tx: Tx, now: number): Promise<void> {
 }
 
 async function clockIn(tx: Tx, user_id: number, shift_id: number, start: number): Promise<void> {
+  await tx
+    .update(clockRecords)
+    .set({ abandoned_at: new Date(start) })
+    .where(and(eq(clockRecords.user_id, user_id), isNull(clockRecords.clock_out_at)))
   await tx.insert(clockRecords).values({
     ...{ user_id, shift_id, clock_in_at: new Date(start - 3 * minute), clock_in_place: 'there' },
   })

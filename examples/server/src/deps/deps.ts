@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/connect.ts'
+import type { KeyRing } from '../secrets/keyRing.ts'
 import type { Presence } from '../db/presence.ts'
 import type { Files } from '../files/files.ts'
 import type { Scanner } from '../files/scanner.ts'
@@ -31,6 +32,8 @@ export interface Deps {
   readonly presence: Presence
   readonly sms: Texts
   readonly push: Pushes
+  /** Null where none is set up: then no tax numbers are taken. */
+  readonly keyRing: KeyRing | null
   readonly files: Files
   /** Null where none is set up: then nobody looks for viruses. */
   readonly scanner: Scanner | null

@@ -83,7 +83,7 @@ async function consultingOf(db: Db, userId: number): Promise<Contract> {
 }
 
 /** The agreement of a connection, of which the policy has seen that it is there. */
-async function connectionOf(db: Db, id: number): Promise<Contract> {
+async function connectionOf(db: Db | Tx, id: number): Promise<Contract> {
   const [caregiver, family] = [alias(users, 'caregiver'), alias(users, 'family')]
   const nameOf = ({ id, first_name, last_name }: typeof caregiver | typeof family) => ({
     id,
@@ -141,6 +141,26 @@ export async function unsignedBy(
   }))
 }
 
+/** The connections whose agreement, as it is in force, somebody has signed; their last answer counts. */
+export async function signedBy(db: Db, userId: number): Promise<ReadonlySet<number>> {
+  const answers = await db
+    .selectDistinctOn([agreementAnswers.connection_id])
+    .from(agreementAnswers)
+    .where(
+      and(
+        eq(agreementAnswers.user_id, userId),
+        eq(agreementAnswers.agreement, 'connection'),
+        eq(agreementAnswers.version, connectionAgreement.version),
+      ),
+    )
+    .orderBy(agreementAnswers.connection_id, desc(agreementAnswers.id))
+  return new Set(
+    answers.flatMap(({ connection_id, consented }) =>
+      consented && connection_id !== null ? [connection_id] : [],
+    ),
+  )
+}
+
 /** The hire stage of those who work together. */
 const hired = 3
 
@@ -191,33 +211,65 @@ async function agreementOf(
   }
 }
 
+/**
+ * Signs the agreement of a connection in the transaction in which something hangs on it. Signed before, it stays as it was;
+ * of a version that is no longer in force it is a conflict.
+ */
+export async function signAgreement(
+  tx: Tx,
+  connectionId: number,
+  user: SessionUser,
+  answered: AgreementAnswer,
+  locale: Locale,
+  now: number,
+): Promise<void> {
+  const contract = await connectionOf(tx, connectionId)
+  refuseUnsigned(contract, user, answered)
+  await lockUser(tx, user.id)
+  if ((await agreementOf(tx, contract, user, locale)).consented) return
+  await keepAnswer(tx, contract, user, answered, now)
+}
+
+function refuseUnsigned({ text }: Contract, user: SessionUser, answered: AgreementAnswer): void {
+  const { version, consents, full_name = '' } = answered
+  if (version !== text.version) throw refuse.conflict()
+  if (!consents) return
+  const unsigned = full_name.trim() === '' ? serverTexts.required : checkSignature(full_name, user)
+  refuseWrong({ full_name: unsigned ?? undefined })
+}
+
+async function keepAnswer(
+  tx: Tx,
+  { agreement, connection_id }: Contract,
+  user: SessionUser,
+  { version, consents, full_name = '' }: AgreementAnswer,
+  now: number,
+): Promise<void> {
+  await tx.insert(agreementAnswers).values({
+    user_id: user.id,
+    agreement,
+    connection_id,
+    version,
+    consented: consents,
+    full_name: consents ? full_name.trim() : '',
+    answered_at: new Date(now),
+  })
+}
+
 async function answer(
   db: Db,
   contract: Contract,
   user: SessionUser,
-  { version, consents, full_name = '' }: AgreementAnswer,
+  answered: AgreementAnswer,
   locale: Locale,
   now: number,
 ): Promise<Agreement> {
-  const { text, agreement, connection_id } = contract
-  if (version !== text.version) throw refuse.conflict()
-  if (consents) {
-    const unsigned = full_name.trim() === '' ? serverTexts.required : checkSignature(full_name, user)
-    refuseWrong({ full_name: unsigned ?? undefined })
-  }
+  refuseUnsigned(contract, user, answered)
   return db.transaction(async (tx) => {
     // Presses in two tabs wait for each other: what is signed once stays signed as it was.
     await lockUser(tx, user.id)
     if ((await agreementOf(tx, contract, user, locale)).consented) throw refuse.conflict()
-    await tx.insert(agreementAnswers).values({
-      user_id: user.id,
-      agreement,
-      connection_id,
-      version,
-      consented: consents,
-      full_name: consents ? full_name.trim() : '',
-      answered_at: new Date(now),
-    })
+    await keepAnswer(tx, contract, user, answered, now)
     return agreementOf(tx, contract, user, locale)
   })
 }

@@ -16,9 +16,10 @@ import { nursingTimesheets } from '../tables/timesheets.ts'
 import { actors } from '../testing/actors.ts'
 import { fieldsOf, kindOf } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
+import { removeShifts } from '../testing/removeWork.ts'
 
 const server = smallWorld()
-beforeEach(() => server.change().delete(shifts))
+beforeEach(() => removeShifts(server.change()))
 
 type NewShift = typeof shifts.$inferInsert
 const worked: NewShift = {

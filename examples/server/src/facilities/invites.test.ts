@@ -6,6 +6,7 @@ import {
   listShiftCandidates,
   updateFacilityStanding,
 } from '@homecare/sdk/facilities'
+import { addDays } from '@homecare/sdk/kit'
 import { applyToShift, getOpenShift, listShiftInvites, withdrawFromShift } from '@homecare/sdk/shifts'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
@@ -15,11 +16,12 @@ import { facilityPeople, shiftApplications, shifts } from '../tables/shifts.ts'
 import { actors } from '../testing/actors.ts'
 import { fieldsOf, kindOf } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
+import { removeShifts } from '../testing/removeWork.ts'
 
 const server = smallWorld()
 beforeEach(async () => {
   const database = server.change()
-  await database.delete(shifts)
+  await removeShifts(database)
   await database.delete(shiftApplications)
   await database.delete(facilityPeople)
 })
@@ -59,7 +61,7 @@ it('lists who holds the license, is free, is not blocked and has not answered', 
   expect(await candidates(await addShift({ license_types: [7] }))).toEqual([])
   const other = await addShift({ user_id: nurse, status: 'confirmed', facility_id: 2 })
   expect(await candidates(open)).toEqual([])
-  await server.db.delete(shifts).where(eq(shifts.id, other))
+  await removeShifts(server.db, eq(shifts.id, other))
   const facility = await desk()
   await facility.call(updateFacilityStanding, { id: nurse, body: { standing: 'blocked' } })
   expect(await candidates(open)).toEqual([])
@@ -72,6 +74,26 @@ it('lists who holds the license, is free, is not blocked and has not answered', 
     .set({ verified_at: null })
     .where(and(eq(licenses.caregiver_id, nurse), eq(licenses.map_id, vocationalNurse)))
   expect(await candidates(await addShift({}, 96 * hour))).toEqual([])
+})
+
+it('counts a license by the day of the shift where it is worked, as giving the shift does', async () => {
+  await meet()
+  const early = new Date(server.clock.now() + 72 * hour)
+  // In the night, when it is the day before at our office.
+  early.setUTCHours(6, 0, 0, 0)
+  const day = early.toISOString().slice(0, 10)
+  const open = await addShift({ day }, early.getTime() - server.clock.now())
+  const lastsUntil = (expires: string) =>
+    server
+      .change()
+      .update(licenses)
+      .set({ expires })
+      .where(and(eq(licenses.caregiver_id, nurse), eq(licenses.map_id, vocationalNurse)))
+  await lastsUntil(day)
+  expect(await candidates(open)).toEqual([[nurse, false]])
+  await lastsUntil(addDays(day, -1))
+  expect(await candidates(open)).toEqual([])
+  expect(await fieldsOf(invite(open))).toEqual(['user_id'])
 })
 
 it('asks once, shows it on the nurse’s home, in their count and on the board, until they apply', async () => {

@@ -2,8 +2,9 @@ import { inviteToShift, listShiftCandidates, type ShiftCandidate } from '@homeca
 import { mayChangePosted, type FacilityShift } from '@homecare/sdk/shifts'
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
-import { typesThatCount } from '../caregivers/heldLicenses.ts'
+import { typesThatCountOn } from '../caregivers/heldLicenses.ts'
 import type { Db, Tx } from '../db/connect.ts'
+import { isBooked } from '../people/bookings.ts'
 import type { SessionUser } from '../people/session.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { oneFacilityShift } from '../shifts/facilityShifts.ts'
@@ -81,12 +82,14 @@ async function candidatesOf(
 
 /** Whether somebody, `u` with their profile `c`, holds a license for a shift, is free then, and has not answered for it yet. */
 function couldWork({ id, start, end, license_types }: FacilityShift): SQL {
+  const day = sql`(select s.day from shifts s where s.id = ${id}::int)`
   const types = sql`${sql.param([...license_types])}::int[]`
   return sql`p.standing is distinct from 'blocked'
-    and (cardinality(${types}) = 0 or (c.id is not null and ${typesThatCount(Date.parse(start))} && ${types}))
+    and (cardinality(${types}) = 0 or (c.id is not null and ${typesThatCountOn(day)} && ${types}))
     and not exists (
       select 1 from shifts s where s.user_id = u.id and s.status in ('assigned', 'confirmed', 'done')
         and s.start < ${end}::timestamptz and s."end" > ${start}::timestamptz)
+    and not ${isBooked(sql`u.id`, new Date(start), new Date(end))}
     and not exists (
       select 1 from shift_applications a
       where a.shift_id = ${id}::int and a.user_id = u.id and a.state <> 'invited')`

@@ -15,10 +15,11 @@ import { shiftApplications, shifts } from '../tables/shifts.ts'
 import { actors } from '../testing/actors.ts'
 import { kindOf } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
+import { removeShifts } from '../testing/removeWork.ts'
 
 const server = smallWorld()
 beforeEach(async () => {
-  await server.change().delete(shifts)
+  await removeShifts(server.change())
 })
 
 const nurse = actors.otherCaregiver
@@ -46,7 +47,7 @@ const idsOf = async (view: 'known' | 'favorite' | 'blocked') =>
 
 it('knows who worked there or has applied, favorites first, and nobody else’s people', async () => {
   await addShift({ user_id: nurse, status: 'done' }, -72 * hour)
-  await addShift({ user_id: nurse, status: 'confirmed' })
+  await addShift({ user_id: nurse, status: 'confirmed', day: '2099-03-04' })
   await apply(await addShift({}), actors.caregiver)
   await addShift({ user_id: actors.agencyCaregiver, status: 'done', facility_id: 2 }, -72 * hour)
   expect(await idsOf('known')).toEqual([nurse, actors.caregiver])
@@ -60,7 +61,8 @@ it('knows who worked there or has applied, favorites first, and nobody else’s 
   expect(await idsOf('favorite')).toEqual([actors.caregiver])
   const record = await facility.call(getFacilityPerson, { id: nurse })
   expect(record.worked).toBe(1)
-  expect([record.last! < record.next!, record.shifts.length]).toEqual([true, 2])
+  // The day of the shift where it is worked, in whatever zone it is read.
+  expect([record.last! < record.next!, record.next, record.shifts.length]).toEqual([true, '2099-03-04', 2])
   expect(await kindOf(facility.call(getFacilityPerson, { id: actors.agencyCaregiver }))).toBe('notFound')
   await facility.call(updateFacilityStanding, { id: actors.caregiver, body: { standing: null } })
   expect(await idsOf('favorite')).toEqual([])

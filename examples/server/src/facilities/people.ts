@@ -127,8 +127,9 @@ export async function peopleOf(
     from ${knownPeople(facilityUser)}
     left join lateral (
       select count(*) filter (where s.status = 'done') as worked,
-        max(s.start) filter (where s.status = 'done') as last,
-        min(s.start) filter (where s.status in ('assigned', 'confirmed') and s."end" > ${at}::timestamptz) as next
+        (max(s.day) filter (where s.status = 'done'))::text as last,
+        (min(s.day) filter (
+          where s.status in ('assigned', 'confirmed') and s."end" > ${at}::timestamptz))::text as next
       from shifts s join facilities f on f.id = s.facility_id
       where f.user_id = ${facilityUser}::int and s.user_id = u.id
     ) work on true
@@ -141,23 +142,19 @@ export async function peopleOf(
     where ${where}
     order by coalesce(p.standing = 'favorite', false) desc, worked desc, u.first_name, u.id
     limit ${limit} offset ${offset}`)
-  return (rows as unknown as Row[]).map(({ last, next, ...row }) => ({
+  return (rows as unknown as Row[]).map((row) => ({
     ...personOf(row),
     license_types: row.license_types,
     worked: row.worked,
-    last: last && new Date(last).toISOString(),
-    next: next && new Date(next).toISOString(),
+    last: row.last,
+    next: row.next,
     standing: row.standing,
     conversation_id: row.conversation_id,
     has_profile: row.has_profile,
   }))
 }
 
-type Row = Omit<FacilityPerson, 'last' | 'next' | 'last_initial' | 'photo'> &
-  Pick<SessionUser, 'last_name' | 'portrait'> & {
-    readonly last: Date | string | null
-    readonly next: Date | string | null
-  }
+type Row = Omit<FacilityPerson, 'last_initial' | 'photo'> & Pick<SessionUser, 'last_name' | 'portrait'>
 
 async function recordOf(
   db: Db | Tx,

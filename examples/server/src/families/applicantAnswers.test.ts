@@ -20,6 +20,7 @@ import { actors } from '../testing/actors.ts'
 import { kindOf } from '../testing/refusal.ts'
 import { someCaregiver } from '../testing/someone.ts'
 import { smallWorld } from '../testing/world.ts'
+import { removeConnections } from '../testing/removeWork.ts'
 
 const server = smallWorld()
 const caregiver_id = someCaregiver
@@ -27,7 +28,7 @@ const caregiver_id = someCaregiver
 /** A job of the family's to which one caregiver has applied, and whom the two are not connected by anything else. */
 async function anApplication() {
   const id = await insertJob(server, { hours_week: 8, schedule_type: 1, care_for: 2 })
-  await server.db.delete(connections).where(eq(connections.caregiver_id, caregiver_id))
+  await removeConnections(server.db, eq(connections.caregiver_id, caregiver_id))
   await server.db.update(users).set({ notify_by_email: true }).where(eq(users.id, caregiver_id))
   await server.db.insert(applications).values({ job_id: id, caregiver_id, proposal_state: 'applied' })
   return { id, caregiver_id }

@@ -21,6 +21,7 @@ import { letterReader } from '../notices/letterReader.ts'
 import { letterEnd, takeBack, tellFrom } from '../notices/tell.ts'
 import { shortName } from '../people/person.ts'
 import type { SessionUser } from '../people/session.ts'
+import { placeZone } from '../places/placeZone.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { connections, connectionShifts } from '../tables/hiring.ts'
 import { applications, jobs } from '../tables/jobs.ts'
@@ -171,7 +172,10 @@ async function connectionWith({ tx, family, now }: Step, caregiverId: number): P
 async function connect({ tx, family, now }: Step, job_id: number, caregiver_id: number): Promise<number> {
   const [made] = await tx
     .insert(connections)
-    .values({ family_id: family.id, caregiver_id, job_id, hire_stage: 1, created_at: new Date(now) })
+    .values({
+      ...{ family_id: family.id, caregiver_id, job_id, hire_stage: 1 },
+      ...{ tzid: placeZone(family), created_at: new Date(now) },
+    })
     .returning({ id: connections.id })
   return made!.id
 }

@@ -1,17 +1,16 @@
-import { getHireEligibility, inviteCaregiver, notifyCaregiver } from '@homecare/sdk/caregivers'
-import { message, say } from '@homecare/sdk/kit'
+import { inviteCaregiver, notifyCaregiver } from '@homecare/sdk/caregivers'
+import { message } from '@homecare/sdk/kit'
 import { and, eq, or } from 'drizzle-orm'
 import { conversations } from '../tables/chat.ts'
 import type { Db } from '../db/connect.ts'
 import { caregiverInvites } from '../tables/families.ts'
-import { connections } from '../tables/hiring.ts'
 import { jobReader } from '../jobs/reader.ts'
 import { jobs } from '../tables/jobs.ts'
 import { tell } from '../notices/tell.ts'
 import type { SessionUser } from '../people/session.ts'
 import type { Deps } from '../deps/deps.ts'
 import type { Routes } from '../calls/on.ts'
-import { only, signedIn } from '../calls/policy.ts'
+import { only } from '../calls/policy.ts'
 import { countHit, type Limit } from '../limits/rateLimit.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { activeCaregiver } from '../profile/profile.ts'
@@ -25,12 +24,8 @@ const invitations: readonly Limit[] = [
 ]
 const family = only('family')
 
-/** What a family does from a caregiver's profile: asks them to apply, reminds them, begins to hire. */
+/** What a family does from a caregiver's profile: asks them to apply, and reminds them. */
 export function answerCaregiverInvites(routes: Routes): void {
-  routes.on(getHireEligibility, signedIn, async ({ params, session, db, locale }) => {
-    const reason = await whyNotHire(db, session.user, params.id)
-    return { allowed: reason === null, reason: reason && say(locale, reason) }
-  })
   routes.on(
     inviteCaregiver,
     family,
@@ -121,23 +116,6 @@ async function remind(deps: Deps, family: SessionUser, caregiverId: number, now:
     body: [message(caregiverServerTexts.waitingBody, { name }), pageUrl(deps.config, page)],
     short: caregiverServerTexts.waitingShort,
   })
-}
-
-/** Why this user may not hire the caregiver, or null. */
-async function whyNotHire(db: Db, user: SessionUser, caregiverId: number) {
-  await activeCaregiver(db, caregiverId)
-  if (user.role !== 'family') return caregiverServerTexts.onlyFamiliesHire
-  const hired = await db
-    .select({ id: connections.id })
-    .from(connections)
-    .where(
-      and(
-        eq(connections.family_id, user.id),
-        eq(connections.caregiver_id, caregiverId),
-        eq(connections.hire_stage, 3),
-      ),
-    )
-  return hired.length > 0 ? caregiverServerTexts.alreadyHired : null
 }
 
 async function conversationBetween(db: Db, one: number, other: number): Promise<number | undefined> {

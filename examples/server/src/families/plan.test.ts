@@ -6,14 +6,16 @@ import { benefits } from '../tables/families.ts'
 import { connections, connectionShifts } from '../tables/hiring.ts'
 import { clockRecords } from '../tables/shifts.ts'
 import { actors } from '../testing/actors.ts'
+import { agreedRate } from '../testing/agreedRate.ts'
 import { smallWorld } from '../testing/world.ts'
+import { removeConnections } from '../testing/removeWork.ts'
 
 const server = smallWorld()
 
 /** A connection of the partner's family without any visit, and a benefit of sixty hours a year since the summer. */
 async function aBenefit() {
   const db = server.change()
-  await db.delete(connections).where(eq(connections.family_id, actors.b2bFamily))
+  await removeConnections(db, eq(connections.family_id, actors.b2bFamily))
   await db.delete(benefits).where(eq(benefits.family_id, actors.b2bFamily))
   await db.insert(benefits).values({
     family_id: actors.b2bFamily,
@@ -101,7 +103,7 @@ test('the care team is who is hired, with a number to call, and the advisor', as
 
 test('tells no wage and no rate of a caregiver to a family whose care a partner pays for', async () => {
   const id = await aBenefit()
-  await server.db.update(connections).set({ provider_hourly_rate: 2450 }).where(eq(connections.id, id))
+  await agreedRate(server.db, id, 2450, actors.b2bFamily)
   const care = await server.as('b2bFamily')
   const connection = await care.call(getConnection, { id })
   expect(connection).toMatchObject({

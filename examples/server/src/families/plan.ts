@@ -8,10 +8,12 @@ import {
   type PartnerData,
 } from '@homecare/sdk/families'
 import { partnerViews } from '@homecare/sdk/addresses'
+import { hoursLeft } from '@homecare/sdk/hiring'
 import { dayIn, instantIn } from '@homecare/sdk/kit'
 import { timeZoneOfState } from '@homecare/sdk/places'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
+import { benefitStanding } from '../benefits/standing.ts'
 import { inViews, only } from '../calls/policy.ts'
 import type { Db } from '../db/connect.ts'
 import { goesOn } from '../hiring/goesOn.ts'
@@ -98,6 +100,7 @@ async function balanceOf(db: Db, family: SessionUser, now: number): Promise<Bene
     readonly booked: number
   })[]
   const sum = (of: 'used' | 'booked') => hours(people.reduce((all, person) => all + person[of], 0))
+  const [span] = await benefitStanding(db, family.id, now)
   const remaining = Math.max(0, benefit.total_hours - sum('used'))
   return {
     overview: {
@@ -105,6 +108,7 @@ async function balanceOf(db: Db, family: SessionUser, now: number): Promise<Bene
       total_hrs: benefit.total_hours,
       remaining_hrs: round(remaining),
       booked_hrs: Math.min(remaining, sum('booked')),
+      free_hrs: span?.covered ? hoursLeft(span.total - span.taken) : 0,
       expiring: cycle.last,
       cycle: benefit.cycle,
     },

@@ -3,25 +3,29 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { users } from '../tables/account.ts'
 import { actors } from '../testing/actors.ts'
+import { agreedRate } from '../testing/agreedRate.ts'
 import { clockRecords } from '../tables/shifts.ts'
 import { smallWorld } from '../testing/world.ts'
 import { connections, connectionShifts } from '../tables/hiring.ts'
+import { removeConnections } from '../testing/removeWork.ts'
 
 const server = smallWorld()
 let id: number
 beforeEach(async () => {
-  await server.change().delete(connections).where(eq(connections.caregiver_id, actors.caregiver))
+  await removeConnections(server.change(), eq(connections.caregiver_id, actors.caregiver))
   const [row] = await server.db
     .insert(connections)
     .values({
       family_id: actors.family,
       caregiver_id: actors.caregiver,
       hire_stage: 3,
-      provider_hourly_rate: 2450,
+      // Spoken of before the hire: what is paid stands in the rates.
+      provider_hourly_rate: 9900,
       start_date: '2026-10-05',
     })
     .returning()
   id = row!.id
+  await agreedRate(server.db, id, 2450, actors.family)
 })
 
 const hour = 3_600_000

@@ -1,15 +1,17 @@
 import { answerUndoMs, type ConnectionSummary } from '@homecare/sdk/families'
 import type { CaregiverConnection, Connection } from '@homecare/sdk/hiring'
+import { dayIn, pacificTimeZone } from '@homecare/sdk/kit'
 import { sql, type SQL } from 'drizzle-orm'
 import { summaryColumns, summaryOf, type SummaryRow } from '../caregivers/summary.ts'
-import type { Db } from '../db/connect.ts'
+import type { Db, Tx } from '../db/connect.ts'
 import type { Portrait } from '../tables/portrait.ts'
 import type { SessionUser } from '../people/session.ts'
 import { jobReader } from '../jobs/reader.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { photoAddress } from '../people/photoAddress.ts'
 import { goesOn } from './goesOn.ts'
-import { nextVisit } from './visits.ts'
+import { nextVisit } from './visitRows.ts'
+import { regularRateOn } from './wageRateRows.ts'
 
 /** The connections of a family, those who are hired first. */
 export async function connectionsOfFamily(
@@ -35,7 +37,7 @@ export async function connectionsOfCaregiver(
 
 /** One connection as one of its sides sees it, ended or not; not found once the other one's account is gone. */
 export async function connectionFor(
-  db: Db,
+  db: Db | Tx,
   reader: SessionUser,
   id: number,
   now: number,
@@ -46,12 +48,17 @@ export async function connectionFor(
   return {
     ...connectionOf(row),
     job: jobOf(row, reader),
-    contact_types: row.conversation_id === null ? [] : ['message'],
+    contact_types: row.contact_types ?? (row.conversation_id === null ? [] : ['message']),
     upcoming_shift: await nextVisit(db, reader, id, now),
     // Families' timesheets and care plans are not kept by this server yet: there are none to count or to name.
     timesheets: { total_records: 0, page: 1 },
     plan_id: null,
     end_date: row.end_date,
+    end:
+      row.ended_by === null
+        ? null
+        : { by: row.ended_by, reason: row.end_reason ?? '', at: isoOf(row.ended_at) },
+    time_zone: row.tzid,
   }
 }
 
@@ -61,13 +68,20 @@ const canBeTakenBack = (now: number): SQL => sql`exists (
   where a.job_id = k.job_id and a.caregiver_id = k.caregiver_id and a.accepted and a.answered_at = k.created_at
     and a.answered_at > ${new Date(now - answerUndoMs).toISOString()}::timestamptz)`
 
+const isoOf = (at: Date | string | null) => (at === null ? '' : new Date(at).toISOString())
+
 type ConnectionRow = SummaryRow & {
   readonly connection_id: number
   readonly hire_stage: number
   readonly provider_hourly_rate: number
   readonly provider_daily_rate: number | null
   readonly start_date: string | null
+  readonly contact_types: string[] | null
   readonly end_date: string | null
+  readonly ended_by: number | null
+  readonly end_reason: string | null
+  readonly ended_at: Date | string | null
+  readonly tzid: string
   readonly family_id: number
   readonly family_first_name: string
   readonly family_last_initial: string
@@ -80,16 +94,24 @@ type ConnectionRow = SummaryRow & {
   readonly conversation_id: number | null
 }
 
-/** Connections of which both people are still here. */
+/** Connections of which both people are still here. What is paid since the hire stands in the rates, before it here. */
 async function connectionRows(
-  db: Db,
+  db: Db | Tx,
   whose: SQL,
   familyId: number | null,
   now: number,
 ): Promise<ConnectionRow[]> {
   const { rows } = await db.execute(sql`
-    select ${summaryColumns(familyId, now)}, k.id as connection_id, k.hire_stage, k.provider_hourly_rate,
-      k.provider_daily_rate, k.start_date::text as start_date, k.end_date::text as end_date, f.id as family_id,
+    select ${summaryColumns(familyId, now)}, k.id as connection_id, k.hire_stage,
+      case when k.hire_stage < 3 then k.provider_hourly_rate when rate.unit = 1 then rate.amount_cents else 0 end
+        as provider_hourly_rate,
+      case when k.hire_stage < 3 then k.provider_daily_rate when rate.unit = 2 then rate.amount_cents end
+        as provider_daily_rate,
+      k.start_date::text as start_date,
+      coalesce(to_jsonb(k.contact_types), (
+        select o.terms -> 'contact_types' from hire_offers o
+        where o.connection_id = k.id and o.state = 'accepted' order by o.version desc limit 1
+      )) as contact_types, k.end_date::text as end_date, k.ended_by, k.end_reason, k.ended_at, k.tzid, f.id as family_id,
       f.first_name as family_first_name, left(f.last_name, 1) as family_last_initial, f.portrait as family_portrait, j.id as job_id, j.title as job_title,
       j.city as job_city, j.state as job_state, j.hours_week as job_hours_week, talk.id as conversation_id
     from connections k
@@ -97,6 +119,7 @@ async function connectionRows(
     join caregivers c on c.id = k.caregiver_id
     join users u on u.id = c.id and u.deleted_at is null
     left join jobs j on j.id = k.job_id
+    left join lateral ${regularRateOn(sql`k.id`, dayIn(pacificTimeZone, new Date(now)))} rate on k.hire_stage = 3
     left join lateral (
       select id from conversations
       where (from_user = k.family_id and to_user = k.caregiver_id) or (from_user = k.caregiver_id and to_user = k.family_id)

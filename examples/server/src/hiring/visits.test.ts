@@ -15,12 +15,13 @@ import { actors } from '../testing/actors.ts'
 import { fieldsOf, kindOf } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
 import { connections, connectionShifts } from '../tables/hiring.ts'
+import { removeConnections } from '../testing/removeWork.ts'
 
 const server = smallWorld()
 /** Marisol's connection with Carol, who lives in Oakland. */
 let id: number
 beforeEach(async () => {
-  await server.change().delete(connections).where(eq(connections.caregiver_id, actors.caregiver))
+  await removeConnections(server.change(), eq(connections.caregiver_id, actors.caregiver))
   const [row] = await server.db
     .insert(connections)
     .values({ family_id: actors.family, caregiver_id: actors.caregiver, hire_stage: 3 })
@@ -132,7 +133,10 @@ describe('a visit', () => {
   })
 
   it('stays as it is once it has begun, or somebody has clocked in', async () => {
-    const begun = await aVisit({ start: new Date('2026-11-21T11:59:00Z') })
+    const begun = await aVisit({
+      start: new Date('2026-11-21T11:59:00Z'),
+      end: new Date('2026-11-21T13:00:00Z'),
+    })
     const clocked = await aVisit()
     await server.db
       .insert(clockRecords)

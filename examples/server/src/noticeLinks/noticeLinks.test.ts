@@ -11,13 +11,15 @@ import { actors } from '../testing/actors.ts'
 import { kindOf } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
 import { makeNoticeLink } from '../notices/links.ts'
+import { removeShifts } from '../testing/removeWork.ts'
 
 const server = smallWorld()
 const denise = actors.otherCaregiver
 const hour = 3_600_000
 beforeEach(async () => {
   server.change()
-  for (const table of [shifts, outbox, rateLimits, noticeLinks]) await server.db.delete(table)
+  await removeShifts(server.db)
+  for (const table of [outbox, rateLimits, noticeLinks]) await server.db.delete(table)
 })
 
 async function aShift(given: Partial<typeof shifts.$inferInsert> = {}): Promise<number> {

@@ -1,9 +1,8 @@
 import type { Identity } from '@homecare/sdk/account'
-import { timeZoneOfState } from '@homecare/sdk/places'
+import { pacificTimeZone } from '@homecare/sdk/kit'
 import { and, desc, eq, exists, gt, isNull, or, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../db/connect.ts'
-import { users } from '../tables/account.ts'
 import { connections, connectionShifts } from '../tables/hiring.ts'
 import { clockRecords, facilities, shifts } from '../tables/shifts.ts'
 import { clockTimesOf } from './clockTimes.ts'
@@ -16,14 +15,13 @@ export async function onShift(db: Db | Tx, userId: number): Promise<Identity['on
       shift: shifts,
       visit: connectionShifts,
       zone: facilities.time_zone,
-      state: users.state,
+      care_zone: connections.tzid,
     })
     .from(clockRecords)
     .leftJoin(shifts, eq(shifts.id, clockRecords.shift_id))
     .leftJoin(facilities, eq(facilities.id, shifts.facility_id))
     .leftJoin(connectionShifts, eq(connectionShifts.id, clockRecords.visit_id))
     .leftJoin(connections, eq(connections.id, connectionShifts.connection_id))
-    .leftJoin(users, eq(users.id, connections.family_id))
     .where(and(eq(clockRecords.user_id, userId), isNull(clockRecords.clock_out_at)))
     .orderBy(desc(clockRecords.clock_in_at))
     .limit(1)
@@ -34,7 +32,7 @@ export async function onShift(db: Db | Tx, userId: number): Promise<Identity['on
     connection_id: row.visit?.connection_id ?? null,
     start: work.start.toISOString(),
     end: work.end.toISOString(),
-    time_zone: row.zone ?? timeZoneOfState(row.state ?? ''),
+    time_zone: row.zone ?? row.care_zone ?? pacificTimeZone,
     clock_in_at: row.record.clock_in_at.toISOString(),
     clock_breaks: clockTimesOf(row.record).clock_breaks,
   }

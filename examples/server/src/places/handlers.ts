@@ -18,7 +18,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
 import type { Routes } from '../calls/on.ts'
-import { anyone, signedIn } from '../calls/policy.ts'
+import { always, anyone, signedIn } from '../calls/policy.ts'
 import type { Limit } from '../limits/rateLimit.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { serverTexts } from '../refusals/texts.ts'
@@ -54,7 +54,7 @@ export function answerPlaces(routes: Routes): void {
 
   routes.on(
     findAddresses,
-    signedIn,
+    always(signedIn),
     async ({ body, deps }) => {
       const addresses = await knownStreets(deps, body.address_str)
       return { provided: addresses !== null, addresses: addresses ?? [] }

@@ -60,6 +60,8 @@ export const refuse = {
   otherPerson: () => new Refusal(409, serverTexts.otherPerson, { headers: { [otherPersonHeader]: '1' } }),
   /** The same attempt is still being worked on; asked again soon, it is answered as the first was. */
   underWay: () => new Refusal(503, serverTexts.underWay, { headers: { 'Retry-After': '1' } }),
+  /** What this needs has not been set up by whoever runs the server. */
+  notSetUp: (says: Sayable) => new Refusal(503, says),
   tooLarge: (says: Sayable = serverTexts.tooLarge) => new Refusal(413, says),
   tooMany: (seconds: number) =>
     new Refusal(429, message(serverTexts.tooMany, { seconds }), {

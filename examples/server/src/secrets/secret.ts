@@ -35,6 +35,9 @@ export function unseal(secret: string, purpose: string, sealed: string): string 
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
 }
 
+/** The key of a demo, which has no other: as good as the secret that it is made of. */
+export const demoDataKey = (secret: string) => ({ name: 'demo', key: keyOf(secret, 'data key') })
+
 /** Stands for a text in a table: the same for the same text, and not to be found by trying without the secret. */
 export function keyedHash(secret: string, purpose: string, text: string): string {
   return createHmac('sha256', keyOf(secret, purpose)).update(text).digest('hex')

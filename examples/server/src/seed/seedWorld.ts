@@ -4,12 +4,14 @@ import { hashPassword } from '../account/password.ts'
 import type { Connection } from '../db/connect.ts'
 import { chatLeaves } from './seedChats.ts'
 import { connectionAgreement } from '../documents/agreementTexts.ts'
+import { placeZone } from '../places/placeZone.ts'
 import { shippedPlaces } from '../places/shippedPlaces.ts'
 import { createInserter } from './insert.ts'
 import { demoAccounts } from '@homecare/demo-world/ground/accounts'
 import { demoDocuments } from '@homecare/demo-world/office/documents'
 import { demoInvites } from '@homecare/demo-world/office/invites'
 import { officeAvailability } from '@homecare/demo-world/office/office'
+import { createDiary } from '@homecare/demo-world/ground/diary'
 import { createWorld, DEMO_PASSWORD } from '@homecare/demo-world'
 import type { Chat } from '@homecare/demo-world/families/conversations'
 import { benefitRows, partnerRows } from '@homecare/demo-world/office/partners'
@@ -21,7 +23,9 @@ import {
 } from '@homecare/demo-world/office/facilityWeeks'
 import { writeClocks } from '@homecare/demo-world/office/shifts'
 import { writeAgreements } from '@homecare/demo-world/families/agreements'
+import { writeOffers } from '@homecare/demo-world/families/offers'
 import { writeVisitClocks, writeVisits } from '@homecare/demo-world/families/visits'
+import { writeWageRates } from '@homecare/demo-world/families/wageRates'
 
 interface SeedOptions {
   readonly caregivers: number
@@ -65,6 +69,10 @@ const order = [
   'conversations',
   'messages',
   'connections',
+  'care_places',
+  'hire_offers',
+  'visit_series',
+  'wage_rates',
   'connection_shifts',
   'clock_records',
   'agreement_answers',
@@ -151,6 +159,9 @@ async function insertWorld(client: PoolClient, { progress, ...size }: SeedOption
   inserter.add('clock_records', [...clocks, ...writeClocks(weeks.shifts, world.seed)])
   inserter.add('nursing_timesheets', [...sheets, ...weeks.sheets])
   inserter.add('nursing_timesheet_photos', [...photos, ...weeks.photos])
+  const diary = createDiary()
+  for (const { user_id, status, ...hours } of [...shifts, ...weeks.shifts])
+    if (user_id !== null && status !== 'open') diary.write(user_id, hours)
   const papers = demoDocuments(size.today)
   inserter.add('documents', papers.documents)
   inserter.add('document_files', papers.files)
@@ -166,8 +177,17 @@ async function insertWorld(client: PoolClient, { progress, ...size }: SeedOption
       'messages',
       bundle.chats.flatMap((chat) => chat.messages.map(asRow)),
     )
-    inserter.add('connections', bundle.connections)
-    const visits = writeVisits(bundle, size.today)
+    const zone = placeZone(bundle.user)
+    inserter.add(
+      'connections',
+      bundle.connections.map((connection) => ({ ...connection, tzid: zone })),
+    )
+    inserter.add('wage_rates', writeWageRates(bundle.connections, size.today))
+    const { places, offers } = writeOffers(bundle, { zone, today: size.today })
+    inserter.add('care_places', places)
+    inserter.add('hire_offers', offers)
+    const { series, visits } = writeVisits(bundle, { zone, today: size.today, diary })
+    inserter.add('visit_series', series)
     inserter.add('connection_shifts', visits)
     inserter.add('clock_records', writeVisitClocks(bundle, visits, size.today))
     inserter.add('agreement_answers', writeAgreements(bundle, size.today, connectionAgreement.version))

@@ -16,9 +16,10 @@ import { actors } from '../testing/actors.ts'
 import { fieldsOf, kindOf } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
 import { shifts } from '../tables/shifts.ts'
+import { removeShifts } from '../testing/removeWork.ts'
 
 const server = smallWorld()
-beforeEach(() => server.change().delete(shifts))
+beforeEach(() => removeShifts(server.change()))
 
 const draft: FacilityShiftDraft = {
   facility_id: 1,

@@ -11,6 +11,7 @@ import { dayIn } from '@homecare/sdk/kit'
 import { shiftTexts } from '@homecare/sdk/texts'
 import { and, count, desc, eq, gt, gte, inArray, lt, lte, type SQL } from 'drizzle-orm'
 import { heldLicenses } from '../caregivers/heldLicenses.ts'
+import { isBooked } from '../people/bookings.ts'
 import { lockUser } from '../people/lockUser.ts'
 import { personOf } from '../people/person.ts'
 import type { SessionUser } from '../people/session.ts'
@@ -125,7 +126,7 @@ async function refuseUnlicensed(
   if (gap) throw refuse.conflict(shiftServerTexts.notLicensed)
 }
 
-/** Nobody works two shifts at once. The person is locked, so that two facilities do not choose at the same time. */
+/** Nobody works in two places at once, also where the other one is a family's home. The person is locked, so that two facilities do not choose at the same time. */
 async function refuseBusy(tx: Tx, { start, end }: FacilityShift, userId: number): Promise<void> {
   await lockUser(tx, userId)
   const taken = await tx.$count(
@@ -137,7 +138,11 @@ async function refuseBusy(tx: Tx, { start, end }: FacilityShift, userId: number)
       gt(shifts.end, new Date(start)),
     ),
   )
-  if (taken > 0) throw refuse.conflict(shiftServerTexts.busy)
+  const elsewhere = await tx.$count(
+    users,
+    and(eq(users.id, userId), isBooked(userId, new Date(start), new Date(end))),
+  )
+  if (taken + elsewhere > 0) throw refuse.conflict(shiftServerTexts.busy)
 }
 
 /** A shift of the caller's own facilities; a 404 for any other. */

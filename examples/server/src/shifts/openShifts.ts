@@ -122,7 +122,7 @@ export function answerOpenShifts(routes: Routes): void {
     return {
       ...facilityOf(row, user),
       ...{ address, zip_code, latitude, longitude, phone, beds, about },
-      shifts: await judged(db, user, open),
+      shifts: ranked(await judged(db, user, open)),
     }
   })
 }
@@ -232,11 +232,12 @@ async function openShifts(
   const placed = await placedShifts(db, and(isOpenTo(user, now), ...matching(asked, user)))
   const isHcp = user.role !== 'caregiver' || (await isNurse(db, user))
   const forThem = placed.filter(({ shift }) => isShiftForWork(shift, isHcp))
-  // In order of their start already, which a sort keeps among those that fit alike.
-  return (await judged(db, user, forThem))
-    .filter((shift) => isLeft(asked, shift))
-    .toSorted((one, other) => rankOf(one) - rankOf(other))
+  return ranked((await judged(db, user, forThem)).filter((shift) => isLeft(asked, shift)))
 }
+
+/** What fits comes first. In order of their start already, which a sort keeps among those that fit alike. */
+const ranked = (shifts: readonly OpenShift[]): OpenShift[] =>
+  shifts.toSorted((one, other) => rankOf(one) - rankOf(other))
 
 /** What fits first: all that was asked for, a part of it, and last what a license is missing for. */
 const rankOf = ({ qualified, outside }: OpenShift): number => (!qualified ? 2 : outside.length > 0 ? 1 : 0)

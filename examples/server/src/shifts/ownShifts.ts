@@ -10,11 +10,12 @@ import {
   type ShiftAction,
   type ShiftQuery,
 } from '@homecare/sdk/shifts'
-import { shiftTexts } from '@homecare/sdk/texts'
+import { seriesTexts, shiftTexts } from '@homecare/sdk/texts'
 import { licenseGap, sayLicenseGap } from '@homecare/sdk/credentials'
 import { dayIn } from '@homecare/sdk/kit'
 import { and, eq, gte, lte } from 'drizzle-orm'
 import { heldLicenses } from '../caregivers/heldLicenses.ts'
+import { unlessBooked } from '../people/bookings.ts'
 import type { SessionUser } from '../people/session.ts'
 import { caregiverRoles } from '../caregivers/policies.ts'
 import type { Db, Tx } from '../db/connect.ts'
@@ -68,7 +69,10 @@ export function answerOwnShifts(routes: Routes): void {
 export async function confirmOwn(tx: Tx, user: SessionUser, id: number, now: number): Promise<OwnShift> {
   const shift = await refuseLate(tx, user, id, 'confirm', now)
   await refuseUnlicensed(tx, user, shift)
-  await tx.update(shifts).set({ status: 'confirmed' }).where(own(user.id, id))
+  await unlessBooked(
+    tx.update(shifts).set({ status: 'confirmed' }).where(own(user.id, id)),
+    seriesTexts.booked,
+  )
   return oneShift(tx, user, id)
 }
 

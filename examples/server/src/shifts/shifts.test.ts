@@ -25,10 +25,11 @@ import { actors } from '../testing/actors.ts'
 import { fieldsOf, kindOf } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
 import { shiftApplications, shifts } from '../tables/shifts.ts'
+import { removeShifts } from '../testing/removeWork.ts'
 
 const server = smallWorld()
 beforeEach(async () => {
-  await server.db.delete(shifts)
+  await removeShifts(server.db)
   await server.db.update(users).set({ phone_verified: true }).where(eq(users.id, denise))
 })
 
@@ -73,6 +74,7 @@ describe('the shifts of a caregiver', () => {
       status: 'confirmed',
       day: '2026-11-28',
       start: new Date('2026-11-28T15:00:00Z'),
+      end: new Date('2026-11-29T03:00:00Z'),
     })
     const first = await aShift({ user_id: denise, status: 'assigned' })
     await aShift({ user_id: actors.agencyCaregiver, status: 'assigned' })
@@ -106,7 +108,8 @@ describe('the shifts of a caregiver', () => {
 
   it('cannot be given back once she has clocked in, though they have not begun', async () => {
     const soon = new Date('2026-11-21T12:20:00Z')
-    const id = await aShift({ user_id: denise, status: 'confirmed', start: soon })
+    const later = new Date('2026-11-22T00:20:00Z')
+    const id = await aShift({ user_id: denise, status: 'confirmed', start: soon, end: later })
     const care = await server.as('otherCaregiver')
     const event_timestamp = new Date(server.clock.now()).toISOString()
     await care.call(clockInOrOut, { body: { event: 'clock_in', shift_id: id, event_timestamp } })
@@ -115,7 +118,10 @@ describe('the shifts of a caregiver', () => {
   })
 
   it('cannot be given back once they have begun, nor by anybody else', async () => {
-    const id = await aShift({ user_id: denise, status: 'confirmed', start: new Date('2026-11-21T11:59:00Z') })
+    const id = await aShift({
+      ...{ user_id: denise, status: 'confirmed' },
+      ...{ start: new Date('2026-11-21T11:59:00Z'), end: new Date('2026-11-21T23:59:00Z') },
+    })
     const reason = { id, body: { note: 'I am ill.' } }
     expect(await kindOf((await server.as('otherCaregiver')).call(cancelShift, reason))).toBe('conflict')
     for (const actor of ['caregiver', 'agencyCaregiver'] as const)
@@ -281,5 +287,17 @@ describe('facilities', () => {
       name: 'Harborlight Skilled Nursing',
       shifts: [{ status: 'open' }],
     })
+  })
+
+  it('show the shifts that somebody may take before those that a license is missing for', async () => {
+    const missing = await aShift({ license_types: [7] })
+    const later = {
+      day: '2026-11-28',
+      start: new Date('2026-11-28T15:00:00Z'),
+      end: new Date('2026-11-29T03:00:00Z'),
+    }
+    const fits = await aShift(later)
+    const care = await server.as('otherCaregiver')
+    expect((await care.call(getFacility, { id: 1 })).shifts.map(({ id }) => id)).toEqual([fits, missing])
   })
 })

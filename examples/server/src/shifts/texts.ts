@@ -6,10 +6,7 @@ export const shiftServerTexts = texts({
     'This person’s license is no longer verified for that day, so you cannot give them the shift.',
     'La licencia de esta persona ya no está verificada para ese día, así que no se le puede dar el turno.',
   ],
-  busy: [
-    'This person already has another shift at this time.',
-    'Esta persona ya tiene otro turno a esa hora.',
-  ],
+  busy: ['This person is not available at this time.', 'Esta persona no está disponible a esa hora.'],
   noCandidate: [
     'This person cannot work this shift: they are busy then, lack the license, or have answered already.',
     'Esta persona no puede trabajar este turno: está ocupada, no tiene la licencia o ya respondió.',

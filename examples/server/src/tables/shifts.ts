@@ -4,6 +4,7 @@ import type { ClockBreak } from '@homecare/sdk/shifts'
 import { sql } from 'drizzle-orm'
 import {
   check,
+  customType,
   date,
   doublePrecision,
   index,
@@ -113,14 +114,43 @@ export const facilityPeople = pgTable(
   ],
 )
 
+/** A span of time, as the database writes it: from an instant to another, without the latter. */
+const span = customType<{ data: string }>({ dataType: () => 'tstzrange' })
+
+/**
+ * Where somebody is expected: one row for each visit that is not cancelled, and for each shift of a facility that its
+ * caregiver has confirmed or worked. The database writes it, by triggers on both tables, with whatever plans, moves, cancels,
+ * confirms or drops one, and refuses two that overlap (`bookings_apart`, in a migration by hand).
+ */
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: id(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    during: span('during').notNull(),
+    visit_id: integer('visit_id')
+      .unique('bookings_visit')
+      .references(() => connectionShifts.id, { onDelete: 'cascade' }),
+    shift_id: integer('shift_id')
+      .unique('bookings_shift')
+      .references(() => shifts.id, { onDelete: 'cascade' }),
+  },
+  (t) => [check('bookings_of_one', sql`num_nonnulls(${t.visit_id}, ${t.shift_id}) = 1`)],
+)
+
 /** When and where somebody clocked in to a nursing shift or to a visit, and out of it. */
 export const clockRecords = pgTable(
   'clock_records',
   {
     id: id(),
-    user_id: ofUser(),
-    shift_id: integer('shift_id').references(() => shifts.id, { onDelete: 'cascade' }),
-    visit_id: integer('visit_id').references(() => connectionShifts.id, { onDelete: 'cascade' }),
+    // Hours that were worked are owed: nothing that they hang on can be deleted. Erasing a person empties rows.
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    shift_id: integer('shift_id').references(() => shifts.id, { onDelete: 'restrict' }),
+    visit_id: integer('visit_id').references(() => connectionShifts.id, { onDelete: 'restrict' }),
     clock_in_at: instant('clock_in_at').notNull(),
     clock_out_at: instant('clock_out_at'),
     in_latitude: doublePrecision('in_latitude'),
@@ -137,12 +167,18 @@ export const clockRecords = pgTable(
     /** When the server closed a clock that was forgotten, and when its person said that they have read so. */
     closed_at: instant('closed_at'),
     closed_read_at: instant('closed_read_at'),
+    /** When a clock that nobody can stop any more stopped being in the way of the next one, until it is closed. */
+    abandoned_at: instant('abandoned_at'),
   },
   (t) => [
     // Who is at work, and what is to be closed.
     index('clock_records_open')
       .on(t.user_id)
       .where(sql`${t.clock_out_at} is null`),
+    // Nobody is at work in two places.
+    uniqueIndex('clock_records_one_open')
+      .on(t.user_id)
+      .where(sql`${t.clock_out_at} is null and ${t.abandoned_at} is null`),
     index('clock_records_closed')
       .on(t.user_id)
       .where(sql`${t.closed_at} is not null and ${t.closed_read_at} is null`),

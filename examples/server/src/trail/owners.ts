@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { licensePhotos, licenses } from '../tables/caregivers.ts'
 import type { Db } from '../db/connect.ts'
 import { documents } from '../tables/documents.ts'
+import { connections } from '../tables/hiring.ts'
 import { jobs } from '../tables/jobs.ts'
 import { shifts } from '../tables/shifts.ts'
 import { nursingTimesheetPhotos, nursingTimesheets } from '../tables/timesheets.ts'
@@ -55,3 +56,11 @@ export const ownerOfLicensePhoto: Owners = async (db, id) =>
       .innerJoin(licenses, eq(licenses.id, licensePhotos.license_id))
       .where(eq(licensePhotos.id, id)),
   )
+
+export const ownersOfConnection: Owners = async (db, id) => {
+  const [row] = await db
+    .select({ family: connections.family_id, caregiver: connections.caregiver_id })
+    .from(connections)
+    .where(eq(connections.id, id))
+  return row ? [row.family, row.caregiver] : []
+}

@@ -35,6 +35,14 @@ import {
   removeFavorite,
 } from '@homecare/sdk/families'
 import {
+  discardHireDraft,
+  getHiring,
+  getOfferWith,
+  hireCaregiver,
+  listWageRates,
+  updateHireDraft,
+} from '@homecare/sdk/hiring'
+import {
   applyToJob,
   applyWithScreening,
   getJob,
@@ -109,6 +117,11 @@ const untouched = new Map<AnyCall, string>([
   [declineCaregiver, shared],
   [messageCaregiver, shared],
   [getMessageEligibility, nobody],
+  [getHiring, shared],
+  [updateHireDraft, shared],
+  [discardHireDraft, shared],
+  [hireCaregiver, shared],
+  [getOfferWith, shared],
 ])
 
 /** Shifts that nobody has yet. */
@@ -138,6 +151,7 @@ const others = new Map<AnyCall, readonly number[]>([
   [getLatestApplication, [someCaregiver]],
   [getApplicationNote, [someCaregiver]],
   [getJob, [actors.family]],
+  [listWageRates, [actors.family, actors.caregiver]],
   // Nobody works the shift of this sample.
   [updateFacilityShift, []],
 ])

@@ -11,6 +11,7 @@ import {
   verifyDocument,
 } from '@homecare/sdk/documents'
 import { getAdvisedFamily, getFamilySummary, listOwnJobApplicants } from '@homecare/sdk/families'
+import { listWageRates } from '@homecare/sdk/hiring'
 import { getJob, listJobApplicants, type Applicant } from '@homecare/sdk/jobs'
 import { reviewPhoto } from '@homecare/sdk/photos'
 import { reviewProfile } from '@homecare/sdk/profile'
@@ -33,7 +34,14 @@ import {
   type TrailSubject,
 } from '@homecare/sdk/trail'
 import type { Touch } from '../calls/trail.ts'
-import { ownerOfDocument, ownerOfJob, ownerOfLicense, ownerOfShift, ownerOfTimesheet } from './owners.ts'
+import {
+  ownerOfDocument,
+  ownerOfJob,
+  ownerOfLicense,
+  ownerOfShift,
+  ownerOfTimesheet,
+  ownersOfConnection,
+} from './owners.ts'
 
 /** Whose record a call reads or writes. */
 export interface TouchedRecord {
@@ -141,6 +149,15 @@ export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, Tou
     {
       ...{ action: 'view', subject: 'timesheet', number: id },
       whose: (touch) => ownerOfTimesheet(touch.db, id(touch)),
+    },
+  ],
+
+  [
+    listWageRates,
+    {
+      ...{ action: 'view', subject: 'wage_rates', number: id },
+      // Both sides share them: it is staff who look at somebody else's.
+      whose: (touch) => (touch.session.user.role === 'staff' ? ownersOfConnection(touch.db, id(touch)) : []),
     },
   ],
 

@@ -90,7 +90,7 @@ export function chatServer(start = 1_000): ChatServer {
         ...{ id: kept.id, cid: kept.cid, from_user_block: kept.blocked, closed: kept.closed },
         other: {
           ...{ id: kept.other, caregiver_id: kept.other, first_name: `Ana ${kept.id}`, last_initial: 'B' },
-          ...{ photo: null, user_type: 'caregiver' },
+          ...{ facility_name: null, photo: null, user_type: 'caregiver' },
         },
         messages: kept.messages.slice(-10),
         unread: kept.messages.filter(isUnread).length,

@@ -40,6 +40,8 @@ export const caregiverAlertTexts = texts({
     'Upload the renewed one so that you can keep working.',
     'Suba el renovado para poder seguir trabajando.',
   ],
+  offer: ['{name} has offered you work', '{name} le ofrece trabajo'],
+  offerBody: ['Read what is offered and answer by {day}.', 'Lea qué se ofrece y conteste hasta el {day}.'],
   agreement: ['You have not signed your agreement with {name}', 'No ha firmado su acuerdo con {name}'],
   agreementBody: [
     'Read what you agreed on and sign it. It protects you both.',

@@ -18,6 +18,7 @@ const facts = (profile: CaregiverFacts['profile'], more: Partial<CaregiverFacts>
   unanswered: [],
   papers: [],
   unsigned: [],
+  offers: [],
   profile,
   ...more,
 })
@@ -63,6 +64,18 @@ describe('the alerts of a caregiver', () => {
       'profile_unfinished',
       'photo_missing',
       'about_missing',
+    ])
+  })
+  it('begin with an offer of work, which leads to where it is answered', () => {
+    const offers = [
+      { connection_id: 81, name: 'Carol I.', answer_by: '2026-11-27', since: '2026-11-20T10:00:00.000Z' },
+    ]
+    const papers = [{ id: 3, name: 'CPR', status: 'requested' as const, since: '2026-11-19T10:00:00.000Z' }]
+    const [found] = caregiverAlerts(facts(null, { offers, papers }), today)
+    expect([found?.kind, found?.href, say('en', found!.body)]).toEqual([
+      'offer_waiting',
+      '/connections/81/agreement',
+      'Read what is offered and answer by November 27, 2026.',
     ])
   })
   it('are about messages alone without a profile', () => {

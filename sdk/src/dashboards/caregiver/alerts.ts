@@ -38,6 +38,13 @@ export interface CaregiverFacts extends MessageFacts {
     readonly status: 'requested' | 'expired'
     readonly since: string
   }[]
+  /** Offers of work that wait for the caregiver. `answer_by` is a day at the place of care, `since` an instant. */
+  readonly offers: readonly {
+    readonly connection_id: number
+    readonly name: string
+    readonly answer_by: string
+    readonly since: string
+  }[]
   /** Families who hired the caregiver and whose agreement the caregiver has not answered. `since` is an instant. */
   readonly unsigned: readonly {
     readonly connection_id: number
@@ -53,7 +60,11 @@ export interface CaregiverFacts extends MessageFacts {
 export function caregiverAlerts(facts: CaregiverFacts, today: string): FoundAlert[] {
   const alerts = messageAlerts(facts, messageAlertTexts)
   const { profile, joined } = facts
-  alerts.push(...facts.papers.map(paperAlert), ...facts.unsigned.map(agreementAlert))
+  alerts.push(
+    ...facts.offers.map(offerAlert),
+    ...facts.papers.map(paperAlert),
+    ...facts.unsigned.map(agreementAlert),
+  )
   if (!profile) return byUrgency(alerts)
   const words = caregiverAlertTexts
   const add = (alert: Pick<FoundAlert, 'kind' | 'title' | 'body' | 'href'>) =>
@@ -117,6 +128,17 @@ function paperAlert({ id, name, status, since }: CaregiverFacts['papers'][number
         href: `/documents/edit/${id}`,
         ...shared,
       }
+}
+
+function offerAlert({ connection_id, name, answer_by, since }: CaregiverFacts['offers'][number]): FoundAlert {
+  return {
+    kind: 'offer_waiting',
+    about: connection_id,
+    title: message(caregiverAlertTexts.offer, { name }),
+    body: withDay(caregiverAlertTexts.offerBody, answer_by),
+    href: agreementHref({ id: connection_id }),
+    created_at: since,
+  }
 }
 
 function agreementAlert({ connection_id, name, since }: CaregiverFacts['unsigned'][number]): FoundAlert {

@@ -9,7 +9,7 @@ import type { PageHref } from '../../vocabulary/addresses/href.js'
  * name the screen only: the targets are ours.
  */
 export const connectionTargets = catalogue([
-  { id: 'connection', label: ['Which family?', '¿Qué familia?'] },
+  { id: 'connection', label: ['Your families', 'Sus familias'] },
   { id: 'agreement', label: ['Whose agreement?', '¿El acuerdo con quién?'] },
   { id: 'messages', label: ['Who do you want to write to?', '¿A quién quiere escribir?'] },
 ])

@@ -105,9 +105,6 @@ export const caregiverDashboardTexts = texts({
 
 /** A family that a caregiver is in touch with, and choosing one (`connections/{id}`, `select-connection`). */
 export const connectionTexts = texts({
-  lead: ['What you agreed on, and what comes next.', 'Lo que acordaron y lo que sigue.'],
-  ended: ['This work ended on {day}.', 'Este trabajo terminó el {day}.'],
-  details: ['Your work together', 'Su trabajo juntos'],
   rate: ['Rate', 'Tarifa'],
   noRate: ['Not agreed on yet', 'Aún sin acordar'],
   since: ['Since', 'Desde'],

@@ -5,6 +5,7 @@ import {
   integer,
   nullable,
   number,
+  optional,
   string,
   type,
   type Infer,
@@ -18,7 +19,7 @@ import { OpenShift, OwnShift } from '../../vocabulary/shifts/entities.js'
 /**
  * A visit to a family or a nursing shift of the caller's own, as a home shows it. Instants, and the zone of where it is
  * worked; `cents` is what the planned time comes to, null where no rate is agreed. `to_confirm` is a shift that was
- * given and not confirmed. Street and telephone are there while they are told (`isPlaceTold`).
+ * given and not confirmed. Street, how to get in, and telephone are there while they are told (`isPlaceTold`).
  */
 export const DayWork = type({
   kind: enums(['visit', 'shift']),
@@ -38,6 +39,8 @@ export const DayWork = type({
   city: string(),
   state: string(),
   address: nullable(string()),
+  /** How to get in, as the family wrote it. */
+  access_note: optional(nullable(string())),
   phone: nullable(string()),
   conversation_id: nullable(number()),
   cents: nullable(integer()),

@@ -4,7 +4,8 @@ import { action, type Action } from '../../kit/state/action.js'
 import type { Form } from '../../kit/forms/form.js'
 import { confirmShift, unconfirmShift } from '../../shifts/calls.js'
 import { createShiftCancelForm } from '../../shifts/forms.js'
-import { applyToShift, withdrawFromShift } from '../../shifts/openShiftCalls.js'
+import { applyToShift } from '../../shifts/openShiftCalls.js'
+import { createShiftRefusal } from '../../shifts/refusal.js'
 import type { OpenShift, OwnShift } from '../../vocabulary/shifts/entities.js'
 import type { CaregiverDay, DayWork } from './dayCalls.js'
 
@@ -51,7 +52,7 @@ export function createOwnDay(care: Client, loaded: CaregiverDay): OwnDayStore {
         done: () => changeWork('shift', id, { to_confirm: true }),
       }),
     accept: (id) => action(() => care.call(applyToShift, { body: { shift_id: id } })),
-    refuse: (id) => action(() => care.call(withdrawFromShift, { id })),
+    refuse: (id) => createShiftRefusal(care, id),
     cancelForm: (id) => createShiftCancelForm(care, id, () => changeWork('shift', id, null)),
     clocked: ({ kind, id }, times) => changeWork(kind, id, { ...times, to_confirm: false }),
     set(next) {

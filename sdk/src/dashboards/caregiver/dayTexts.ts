@@ -94,9 +94,7 @@ export const dayTexts = texts({
     'Postularse todavía no le compromete: el centro lo confirma.',
   ],
   inviteApply: ['Apply', 'Postularme'],
-  inviteRefuse: ['No, thank you', 'No, gracias'],
   inviteApplied: ['You applied at {facility}.', 'Se postuló en {facility}.'],
-  inviteRefused: ['You said no to {facility}.', 'Dijo que no a {facility}.'],
   offerFacts: ['{time} · {rate} an hour · {all} total', '{time} · {rate} por hora · {all} en total'],
   offerMiles: {
     one: ['{count} mile away', 'a {count} milla'],

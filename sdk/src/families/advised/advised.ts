@@ -20,17 +20,11 @@ export const familyNeeds = catalogue([
   },
   {
     id: 'unanswered',
-    label: [
-      'Applicants have waited three days or more for an answer',
-      'Hay postulantes sin respuesta desde hace tres días o más',
-    ],
+    label: ['Applicants waiting 3 days or more', 'Postulantes que esperan 3 días o más'],
   },
   {
     id: 'no_applicants',
-    label: [
-      'A job has been open for three days or more, and nobody has applied',
-      'Un trabajo lleva tres días o más sin postulantes',
-    ],
+    label: ['Nobody has applied in 3 days or more', 'Sin postulantes desde hace 3 días o más'],
   },
 ])
 type FamilyNeed = IdOf<typeof familyNeeds>

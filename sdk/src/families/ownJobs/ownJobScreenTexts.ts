@@ -5,6 +5,7 @@ export const ownJobTexts = texts({
   title: ['Your jobs', 'Sus trabajos'],
   lead: ['The jobs you have posted, and who applied.', 'Los trabajos que publicó y quién se postuló.'],
   failed: ['We could not load your jobs', 'No pudimos cargar sus trabajos'],
+  job: ['Job', 'Trabajo'],
   untitled: ['Job without a title', 'Trabajo sin título'],
   add: ['Post another job', 'Publicar otro trabajo'],
   addTitle: ['Post a job', 'Publicar un trabajo'],
@@ -118,20 +119,7 @@ export const candidateTexts = texts({
 
 /** A caregiver of the family, and what is between them. */
 export const familyConnectionTexts = texts({
-  lead: [
-    'Your visits, rate and agreement with this caregiver.',
-    'Sus visitas, la tarifa y el acuerdo con esta persona.',
-  ],
-  all: ['Your caregivers', 'Sus cuidadores'],
-  nextVisit: ['Next visit', 'Próxima visita'],
-  noVisit: ['No visits planned.', 'No hay visitas planeadas.'],
-  rate: ['Rate', 'Tarifa'],
-  noRate: ['Not agreed yet', 'Sin acordar'],
-  since: ['Since', 'Desde'],
-  ended: ['Ended on {day}', 'Terminó el {day}'],
-  job: ['Job', 'Trabajo'],
   phone: ['Phone', 'Teléfono'],
-  agreement: ['Read the agreement', 'Leer el acuerdo'],
   profile: ['See the profile', 'Ver el perfil'],
   write: ['Message {name}', 'Escribir a {name}'],
 })

@@ -31,7 +31,7 @@ export type IdentityFlag = (typeof identityFlags)[number]
 export const tutorials = catalogue([
   { id: 'profile', label: ['Your profile', 'Su perfil'] },
   { id: 'careplan', label: ['Care plans', 'Planes de cuidado'] },
-  { id: 'clockio', label: ['Clocking in and out', 'Registro de entrada y salida'] },
+  { id: 'clockio', label: ['Clocking in and out', 'Registro de horas'] },
   { id: 'timesheets', label: ['Timesheets', 'Hojas de horas'] },
   { id: 'open_shifts', label: ['Open shifts', 'Turnos disponibles'] },
 ])

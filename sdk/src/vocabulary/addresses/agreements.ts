@@ -1,8 +1,12 @@
 import type { AddressTable } from './row.js'
 import { caregivers } from './who.js'
 
-/** What is read and signed. */
+/** What stands between a family and a caregiver, and what is read and signed. */
 export const agreementAddresses = {
+  '/manage-connection/:connectionId': {
+    who: ['family', ...caregivers],
+    place: { family: 'care', others: 'work' },
+  },
   '/connections/:connectionId/agreement': {
     who: ['family', ...caregivers],
     place: { family: 'home', others: 'work' },

@@ -20,6 +20,12 @@ export const familyAddresses = {
   '/family/dashboard/add-job': { ...find, up: '/jobposts', redirects: ['/addjob'] },
   '/family/dashboard/connections/:id': care,
   '/careteam': care,
+  '/family-next-steps': care,
+  '/payroll/tax-enroll': care,
+  '/hire/:providerId': { ...care, flow: true },
+  '/hire/:providerId/:step': { ...care, flow: true },
+  '/hire-b2b/:provider_id': { ...care, flow: true },
+  '/newshift-b2b/:connectionId': { ...care, flow: true },
   '/jobposts': find,
   '/job/:job_id/candidate/:provider_id': {
     ...find,

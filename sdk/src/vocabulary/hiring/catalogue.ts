@@ -35,6 +35,13 @@ export const payTypes = catalogue([
 ])
 export type PayType = IdOf<typeof payTypes>
 
+/** What a wage rate pays: an hour, or a day of so many agreed hours. */
+export const wageUnits = catalogue([
+  { id: 'hour', label: ['Hour', 'Hora'] },
+  { id: 'day', label: ['Day', 'Día'] },
+])
+export type WageUnit = IdOf<typeof wageUnits>
+
 /** How the two sides of a connection may reach each other. The documents name the field only. */
 export const contactTypes = catalogue([
   { id: 'message', label: ['Message', 'Mensaje'] },
@@ -42,3 +49,21 @@ export const contactTypes = catalogue([
   { id: 'email', label: ['E-mail', 'Correo electrónico'] },
 ])
 export type ContactType = IdOf<typeof contactTypes>
+
+/** Why a visit was canceled. The documents name no reasons; these are ours. */
+export const cancelReasons = catalogue([
+  { id: 'not_needed', label: ['Not needed that day', 'No hace falta ese día'] },
+  { id: 'away', label: ['Away', 'Viaje o ausencia'] },
+  { id: 'unwell', label: ['Not feeling well', 'Malestar'] },
+  { id: 'other_time', label: ['Another time was agreed on', 'Se acordó otro horario'] },
+  { id: 'other', label: ['Another reason', 'Otro motivo'] },
+])
+export type CancelReason = IdOf<typeof cancelReasons>
+
+/** Which visits of a series a change is about: this one, this and those after it, or all that lie ahead. */
+export const seriesScopes = catalogue([
+  { id: 'one', label: ['This visit', 'Esta visita'] },
+  { id: 'following', label: ['This and the following visits', 'Esta visita y las siguientes'] },
+  { id: 'all', label: ['All visits ahead', 'Todas las visitas próximas'] },
+])
+export type SeriesScope = IdOf<typeof seriesScopes>

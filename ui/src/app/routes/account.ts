@@ -1,6 +1,6 @@
 import { accountAddresses } from '@homecare/sdk/addresses'
 import { meTexts, pageTitles } from '@homecare/sdk/texts'
-import { isId, screensAt } from './routeRow'
+import { screensAt } from './routeRow'
 
 export const accountRoutes = screensAt(accountAddresses, {
   '/signup': {
@@ -31,13 +31,11 @@ export const accountRoutes = screensAt(accountAddresses, {
   '/advised-families/:familyId': {
     screen: 'people/AdvisedFamilyScreen',
     title: pageTitles.advisedFamilies,
-    where: ({ familyId }) => isId(familyId),
   },
   '/staff/people': { screen: 'people/StaffPeopleScreen', title: pageTitles.staffPeople },
   '/staff/people/:userId': {
     screen: 'people/StaffPersonRecordScreen',
     title: pageTitles.staffPeople,
-    where: ({ userId }) => isId(userId),
   },
   '/dashboard': {
     screen: 'account/StaffHomeScreen',

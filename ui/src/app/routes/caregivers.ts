@@ -2,7 +2,7 @@ import { caregiverAddresses } from '@homecare/sdk/addresses'
 import { isSpecialty } from '@homecare/sdk/caregivers'
 import { stateBySlug } from '@homecare/sdk/places'
 import { pageTitles } from '@homecare/sdk/texts'
-import { isId, screensAt } from './routeRow'
+import { screensAt } from './routeRow'
 
 type Params = Readonly<Record<string, string>>
 const inState = ({ state = '' }: Params) => stateBySlug(state) !== undefined
@@ -50,7 +50,6 @@ export const caregiverRoutes = screensAt(caregiverAddresses, {
   '/caregivers/profile/:firstName/:profileId': profile,
   '/caregiver-profile-b2b/:provider_id': {
     ...profile,
-    where: ({ provider_id }) => isId(provider_id),
   },
   '/caregivers/:state/:county/cities': { ...places, where: inState, fixed: { level: 'county' } },
   '/caregivers/:state': { ...places, where: inState, fixed: { level: 'state' } },
@@ -62,9 +61,8 @@ export const caregiverRoutes = screensAt(caregiverAddresses, {
 
   '/caregiver/dashboard': dashboard,
   '/caregiver/dashboard/connections/:id': {
-    screen: 'dashboards/caregiver/ConnectionScreen',
+    screen: 'dashboards/connection/ConnectionScreen',
     title: pageTitles.connection,
-    where: ({ id }) => isId(id),
   },
   '/caregiver/dashboard/select-connection': {
     screen: 'dashboards/caregiver/SelectConnectionScreen',
@@ -75,10 +73,9 @@ export const caregiverRoutes = screensAt(caregiverAddresses, {
   '/agency-caregiver/dashboard/shifts/:id': {
     screen: 'shifts/OwnShiftScreen',
     title: pageTitles.ownShift,
-    where: ({ id }) => isId(id),
   },
   '/agency-caregiver/dashboard/availabilities': times,
-  '/agency-caregiver/dashboard/availabilities/:id': { ...times, where: ({ id }) => isId(id) },
+  '/agency-caregiver/dashboard/availabilities/:id': times,
 
   '/caregiver/earnings': {
     screen: 'dashboards/caregiver/EarningsScreen',
@@ -102,7 +99,6 @@ export const caregiverRoutes = screensAt(caregiverAddresses, {
   '/staff/licenses/:licenseId': {
     screen: 'credentials/StaffLicensesScreen',
     title: pageTitles.staffLicenses,
-    where: ({ licenseId }) => isId(licenseId),
   },
   '/staff/references': {
     screen: 'references/StaffReferencesScreen',
@@ -111,7 +107,6 @@ export const caregiverRoutes = screensAt(caregiverAddresses, {
   '/staff/references/:referenceId': {
     screen: 'references/StaffReferencesScreen',
     title: pageTitles.staffReferences,
-    where: ({ referenceId }) => isId(referenceId),
   },
   '/staff/photos': {
     screen: 'photos/StaffPhotosScreen',
@@ -120,7 +115,6 @@ export const caregiverRoutes = screensAt(caregiverAddresses, {
   '/staff/photos/:userId': {
     screen: 'photos/StaffPhotosScreen',
     title: pageTitles.staffPhotos,
-    where: ({ userId }) => isId(userId),
   },
   '/staff/profiles': {
     screen: 'profile/StaffProfilesScreen',
@@ -129,6 +123,5 @@ export const caregiverRoutes = screensAt(caregiverAddresses, {
   '/staff/profiles/:userId': {
     screen: 'profile/StaffProfilesScreen',
     title: pageTitles.staffProfiles,
-    where: ({ userId }) => isId(userId),
   },
 })

@@ -1,6 +1,6 @@
 import { facilityAddresses } from '@homecare/sdk/addresses'
 import { pageTitles } from '@homecare/sdk/texts'
-import { isId, screensAt } from './routeRow'
+import { screensAt } from './routeRow'
 
 /** What facilities do beside the board of their week. */
 export const facilityRoutes = screensAt(facilityAddresses, {
@@ -9,7 +9,6 @@ export const facilityRoutes = screensAt(facilityAddresses, {
   '/facilities/people/:id': {
     screen: 'facilities/FacilityPersonScreen',
     title: pageTitles.staffPeople,
-    where: ({ id }) => isId(id),
   },
   '/facilities/post': { screen: 'facilities/PostShiftsScreen', title: pageTitles.postShifts },
   '/facilities/shifts/:id/edit': {

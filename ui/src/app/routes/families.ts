@@ -1,7 +1,8 @@
 import { familyAddresses } from '@homecare/sdk/addresses'
 import { familySignupSteps } from '@homecare/sdk/families'
+import { hireSteps } from '@homecare/sdk/hiring'
 import { pageTitles } from '@homecare/sdk/texts'
-import { isId, screenFor, screensAt } from './routeRow'
+import { screenFor, screensAt } from './routeRow'
 
 const signup = {
   screen: 'families/SignupScreen',
@@ -10,6 +11,8 @@ const signup = {
 } as const
 
 const ownJobs = { screen: 'families/ownJobs/OwnJobsScreen', title: pageTitles.ownJobs } as const
+
+const hire = { screen: 'hiring/hire/HireScreen', title: pageTitles.hire, keeps: 'hire' } as const
 
 const steps = screenFor(
   familySignupSteps.ids,
@@ -25,18 +28,31 @@ export const familyRoutes = screensAt(familyAddresses, {
     screen: 'dashboards/family/DashboardScreen',
     title: pageTitles.dashboard,
   },
-  '/family/dashboard/job/:id': { ...ownJobs, where: ({ id }) => isId(id) },
+  '/family/dashboard/job/:id': ownJobs,
   '/family/dashboard/add-job': { screen: 'families/ownJobs/AddJobScreen', title: pageTitles.addJob },
   '/family/dashboard/connections/:id': {
-    screen: 'dashboards/family/FamilyConnectionScreen',
+    screen: 'dashboards/connection/ConnectionScreen',
     title: pageTitles.connection,
-    where: ({ id }) => isId(id),
   },
   '/careteam': { screen: 'dashboards/family/CareScreen', title: pageTitles.care },
+  '/family-next-steps': { screen: 'hiring/hire/NextStepsScreen', title: pageTitles.nextSteps },
+  '/payroll/tax-enroll': { screen: 'payroll/TaxEnrollScreen', title: pageTitles.taxEnroll },
+  '/hire/:providerId': hire,
+  '/hire/:providerId/:step': {
+    ...hire,
+    where: ({ step }) => hireSteps.has(step),
+  },
+  '/hire-b2b/:provider_id': {
+    screen: 'hiring/benefit/PartnerHireScreen',
+    title: pageTitles.hire,
+  },
+  '/newshift-b2b/:connectionId': {
+    screen: 'hiring/benefit/PartnerVisitScreen',
+    title: pageTitles.visit,
+  },
   '/jobposts': ownJobs,
   '/job/:job_id/candidate/:provider_id': {
     screen: 'families/ownJobs/CandidateScreen',
     title: pageTitles.candidate,
-    where: ({ job_id, provider_id }) => isId(job_id) && isId(provider_id),
   },
 })

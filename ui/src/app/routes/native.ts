@@ -1,6 +1,6 @@
 import { nativeAddresses } from '@homecare/sdk/addresses'
 import { profilePhotoScreenTexts } from '@homecare/sdk/texts'
-import { isId, screensAt } from './routeRow'
+import { screensAt } from './routeRow'
 
 const handOff = {
   screen: 'photos/PhotoHandOffScreen',
@@ -12,6 +12,5 @@ export const nativeRoutes = screensAt(nativeAddresses, {
   '/app-photo-upload': handOff,
   '/app-photo-upload-ts/:taskId': {
     ...handOff,
-    where: ({ taskId }) => isId(taskId),
   },
 })

@@ -11,7 +11,7 @@ interface ScreenRow {
   readonly title: Text
   /** Params that this row fixes, as `view: 'grid'`. */
   readonly fixed?: Readonly<Record<string, string>>
-  /** Whether the params fit; when not, the next row of the same shape is tried. */
+  /** Whether the params fit, besides that those named as numbers are; when not, the next row of the same shape is tried. */
   readonly where?: (params: Readonly<Record<string, string>>) => boolean
   /** Rows with the same word share one mounted screen: going from one to the other keeps what it holds. */
   readonly keeps?: string
@@ -59,7 +59,7 @@ export function createMatcher(rows: readonly RouteRow[]): (path: string) => Matc
       if (!matches) continue
       const params: Record<string, string> = { ...row.fixed }
       for (const name of parser(row.path).keys) params[name] = decoded((found as Captured)[name] ?? '')
-      if (!row.where || row.where(params)) return { row, params }
+      if (hasIds(params) && (!row.where || row.where(params))) return { row, params }
     }
     return null
   }
@@ -68,8 +68,9 @@ export function createMatcher(rows: readonly RouteRow[]): (path: string) => Matc
 /** What a pattern found, by the names in it. */
 type Captured = Readonly<Record<string, string | undefined>>
 
-/** Whether a param may be the number of something. */
-export const isId = (param = ''): boolean => /^\d{1,10}$/.test(param)
+/** Whether every param that is named as one may be the number of something: `id`, `job_id`, `userId`. */
+const hasIds = (params: Readonly<Record<string, string>>): boolean =>
+  Object.entries(params).every(([name, value]) => !/(^i|_i|I)d$/.test(name) || /^\d{1,10}$/.test(value))
 
 /** The path of a pattern with its params filled in. */
 export function fillPattern(pattern: string, params: Readonly<Record<string, string>>): string {

@@ -2,7 +2,7 @@ import { nextWork, workDay, workMoment, type DayWork, type WorkMoment } from '@h
 import { isPlaceTold } from '@homecare/sdk/hiring'
 import { addDays, dateWords, dayIn } from '@homecare/sdk/kit'
 import { mapHref } from '@homecare/sdk/places'
-import { clockScreenTexts, dayTexts as words } from '@homecare/sdk/texts'
+import { clockScreenTexts, dayTexts as words, hireStepTexts } from '@homecare/sdk/texts'
 import type { ClockTimes } from '../../clock/useClock'
 import { clockWords, timeWords } from '../../clock/shiftWords'
 import { Avatar } from '../../kit/figures/Avatar'
@@ -154,7 +154,7 @@ function Who({ work, isAgency }: { work: DayWork; isAgency: boolean }) {
 /** Where it is with a map, and who is there with a telephone or a message. */
 function Place({ work, now, isAgency }: { work: DayWork; now: Date; isAgency: boolean }) {
   const say = useSay()
-  const { address, city, state, name, kind, conversation_id } = work
+  const { address, access_note, city, state, name, kind, conversation_id } = work
   const digits = work.phone
   const whole = `${address ? `${address}, ` : ''}${city}, ${state}`
   const isFamily = kind === 'visit'
@@ -170,6 +170,12 @@ function Place({ work, now, isAgency }: { work: DayWork; now: Date; isAgency: bo
               ? `${city}, ${state}`
               : isFamily && !isAgency && say(isPlaceTold(work, now) ? words.addressNone : words.addressLater)}
           </span>
+          {access_note && (
+            <>
+              <br />
+              <span className="soft">{say(hireStepTexts.accessNote)}:</span> {access_note}
+            </>
+          )}
         </p>
         {address && (
           <Link href={mapHref(whole)} look="tonal" external aria-label={say(words.mapOf, { address: whole })}>

@@ -43,7 +43,7 @@ export default function SelectConnectionScreen({ data: { connections, target } }
       className="select-connection"
       width="home"
       title={say(connectionTargets.get(target).label)}
-      lead={choosable.length > 0 ? say(words.chooseLead) : undefined}
+      lead={choosable.length > 0 && target !== 'connection' ? say(words.chooseLead) : undefined}
     >
       {choosable.length === 0 ? (
         <EmptyState
@@ -68,7 +68,7 @@ export default function SelectConnectionScreen({ data: { connections, target } }
                 facts={
                   <>
                     <RateText {...connection} />
-                    {connection.job && <> {connection.job.title ?? say(jobTexts.plainTitle)}</>}
+                    {connection.job && <> · {connection.job.title ?? say(jobTexts.plainTitle)}</>}
                   </>
                 }
               />

@@ -10,7 +10,7 @@ import {
 } from '@homecare/sdk/kit'
 import type { OpenShift, OwnShift } from '@homecare/sdk/shifts'
 import { wagesOf } from '@homecare/sdk/timesheets'
-import { dayTexts as words, ownShiftTexts, uiTexts } from '@homecare/sdk/texts'
+import { dayTexts as words, openShiftTexts, ownShiftTexts, uiTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { ClosedClockRow } from '../../clock/ClosedClockRow'
 import { timeWords } from '../../clock/shiftWords'
@@ -200,7 +200,7 @@ function Invite({ store, shift, answer, onAnswered }: InviteProps) {
       consequence={say(words.inviteConsequence)}
       actions={[
         { label: words.inviteApply, press: press(accept, words.inviteApplied) },
-        { label: words.inviteRefuse, press: press(refuse, words.inviteRefused) },
+        { label: openShiftTexts.refuse, press: press(refuse, openShiftTexts.refused) },
       ]}
       problem={failed && say(describeFailure(failed))}
       answer={answer}

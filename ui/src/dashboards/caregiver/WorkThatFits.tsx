@@ -5,17 +5,15 @@ import {
   caregiverDashboardTexts,
   dashboardTexts,
   dayTexts as words,
-  jobFitTexts,
   openShiftTexts,
 } from '@homecare/sdk/texts'
 import { useNavigation } from '../../frame/app'
-import { jobFitWords } from '../../jobs/jobFitWords'
 import { titleOf } from '../../jobs/jobWords'
 import { wageWords } from '../../jobs/wageWords'
+import WhyJobFits from '../../jobs/WhyJobFits'
 import { Card } from '../../kit/layout/Card'
 import { A, Link } from '../../kit/Link'
 import { List } from '../../kit/layout/List'
-import { Reasons } from '../../kit/layout/Reasons'
 import { Section } from '../../kit/layout/Section'
 import { useSay } from '../../kit/say'
 import { ErrorState } from '../../kit/states/ErrorState'
@@ -117,10 +115,7 @@ function JobThatFits({ job }: { job: JobSummary }) {
       </h3>
       <p className="soft">{facts.filter(Boolean).join(' · ')}</p>
       <p>{pay.filter(Boolean).join(' · ')}</p>
-      <Reasons
-        label={say(jobFitTexts.why)}
-        of={jobFitWords(job).map(({ fits, says }) => ({ fits, says: say(says) }))}
-      />
+      <WhyJobFits why={job.why} title={titleOf(job)} />
     </Card>
   )
 }

@@ -1,5 +1,12 @@
 import { getCareTeam, type CareTeamMember, type ConnectionSummary } from '@homecare/sdk/families'
-import { listConnections, listVisits, visitsAhead, type Visit } from '@homecare/sdk/hiring'
+import {
+  getOffer,
+  listConnections,
+  listVisits,
+  visitsAhead,
+  type Offer,
+  type Visit,
+} from '@homecare/sdk/hiring'
 import {
   addDays,
   dateWords,
@@ -9,14 +16,21 @@ import {
   resource,
   type Sayable,
 } from '@homecare/sdk/kit'
-import { careTexts as words, familyDashboardTexts, familyHomeTexts, pageTitles } from '@homecare/sdk/texts'
+import {
+  careTexts as words,
+  familyDashboardTexts,
+  familyHomeTexts,
+  pageTitles,
+  partnerHireTexts,
+} from '@homecare/sdk/texts'
 import type { ReactNode } from 'react'
 import { nameOf } from '../../caregivers/cardView'
+import { usePlanHref } from '../../caregivers/usePlanHref'
 import { useNow } from '../../clock/useNow'
 import { useApp } from '../../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
 import { useMayView } from '../../frame/useMayView'
-import { MessageLink } from '../../hiring/MessageLink'
+import { offerStanding } from '../../hiring/OfferStanding'
 import { PersonRow } from '../../hiring/PersonRow'
 import { phone as phoneIcon } from '../../kit/icons/care'
 import { Card } from '../../kit/layout/Card'
@@ -30,6 +44,8 @@ import { EmptyState } from '../../kit/states/EmptyState'
 import { ErrorState } from '../../kit/states/ErrorState'
 import { Skeleton } from '../../kit/states/Skeleton'
 import { useValue } from '../../kit/useValue'
+import { LaterVisits } from './LaterVisits'
+import { MessageAction } from './MessageAction'
 import { VisitList } from './Today'
 import { useDashboard } from './useDashboard'
 import './DashboardScreen.css'
@@ -39,11 +55,15 @@ interface CareData {
   readonly visits: readonly Visit[] | null
   readonly team: readonly CareTeamMember[] | null
   readonly connections: readonly ConnectionSummary[] | null
+  /** The last offer to each who is not hired, where there was one. */
+  readonly offers: readonly Offer[]
   readonly loadedAt: string
 }
 
 /** How many days of visits are shown. */
 const daysShown = 14
+/** Of so many who are not hired the offer is told here; of others on their own pages. */
+const offersAsked = 20
 
 const windowAt = (now: Date) => {
   const today = dayIn(pacificTimeZone, now)
@@ -57,7 +77,13 @@ export const load: Load<CareData> = async ({ care, signal }) => {
     partOrNull(care.call(getCareTeam, {}, { signal })),
     partOrNull(care.call(listConnections, {}, { signal })),
   ])
-  return { visits, team, connections, loadedAt: now.toISOString() }
+  const open = (connections ?? []).filter(({ hire_stage }) => hire_stage < 3).slice(0, offersAsked)
+  const offers = await Promise.all(open.map(({ id }) => partOrNull(care.call(getOffer, { id }, { signal }))))
+  return {
+    ...{ visits, team, connections },
+    offers: offers.filter((offer) => offer !== null),
+    loadedAt: now.toISOString(),
+  }
 }
 export const head: HeadOf<CareData> = () => ({ title: pageTitles.care })
 
@@ -76,7 +102,15 @@ export default function CareScreen({ data }: ScreenProps<CareData>) {
         aside={
           <Section title={say(words.team)}>
             <Part part={store.team} title={words.teamFailed}>
-              {team && <Team team={team} connections={connections} visits={visits ?? []} now={now} />}
+              {team && (
+                <Team
+                  team={team}
+                  connections={connections}
+                  offers={data.offers}
+                  visits={visits ?? []}
+                  now={now}
+                />
+              )}
             </Part>
           </Section>
         }
@@ -143,7 +177,7 @@ interface VisitsProps {
   now: Date
 }
 
-/** The visits ahead, day by day. */
+/** The visits ahead: of the first day with all that can be done, then a line for each. */
 function Visits({ visits, connections, team, now }: VisitsProps) {
   const say = useSay()
   const days = visitsAhead(visits, now)
@@ -154,28 +188,32 @@ function Visits({ visits, connections, team, now }: VisitsProps) {
       </Card>
     )
   }
-  return days.map(({ day, isToday, visits: ofDay }) => {
-    const said = dateWords(day, 'weekday', say.locale)
-    return (
-      <Card key={day} aria-label={said}>
+  const [first, ...later] = days
+  const said = dateWords(first!.day, 'weekday', say.locale)
+  return (
+    <>
+      <Card aria-label={said}>
         <p>
-          <b>{isToday ? say(words.today, { day: said }) : said}</b>
+          <b>{first!.isToday ? say(words.today, { day: said }) : said}</b>
         </p>
-        <VisitList visits={ofDay} now={now} connections={connections} team={team} />
+        <VisitList visits={first!.visits} now={now} connections={connections} team={team} />
       </Card>
-    )
-  })
+      {later.length > 0 && <LaterVisits visits={later.flatMap(({ visits: ofDay }) => ofDay)} />}
+    </>
+  )
 }
 
 /** Who helps: those who are hired with their next visit, the care manager, then those one is in touch with. */
 function Team({
   team,
   connections,
+  offers,
   visits,
   now,
-}: Required<VisitsProps> & { team: readonly CareTeamMember[] }) {
+}: Required<VisitsProps> & { team: readonly CareTeamMember[]; offers: readonly Offer[] }) {
   const say = useSay()
   const mayView = useMayView()
+  const planHref = usePlanHref()
   const hired = new Set(team.map(({ connection_id }) => connection_id))
   const others = connections.filter(({ id }) => !hired.has(id))
   const ahead = visitsAhead(visits, now).flatMap((day) => day.visits)
@@ -198,8 +236,13 @@ function Team({
       </Card>
     )
   }
+  const mayWrite = mayView('/messages')
   const conversationOf = (connectionId: number | null) =>
-    (mayView('/messages') && connections.find(({ id }) => id === connectionId)?.conversation_id) || null
+    connections.find(({ id }) => id === connectionId)?.conversation_id ?? null
+  const offerWords = (connectionId: number, name: string) => {
+    const offer = offers.find(({ connection_id }) => connection_id === connectionId)
+    return offer && offerStanding(offer, name, now, say).join(' · ')
+  }
   const pageOf = (connectionId: number | null) => {
     const page = `/family/dashboard/connections/${connectionId ?? 0}` as const
     return connectionId !== null && mayView(page) ? page : null
@@ -210,6 +253,8 @@ function Team({
         {(member) => {
           const name = nameOf(member)
           const conversation = conversationOf(member.connection_id)
+          const planVisit =
+            member.connection_id === null ? null : planHref(`/newshift-b2b/${member.connection_id}`)
           const next = ahead.find(({ connection_id }) => connection_id === member.connection_id)
           return (
             <PersonRow
@@ -228,7 +273,14 @@ function Team({
               ].join(' · ')}
               actions={
                 <>
-                  {conversation !== null && <MessageLink conversationId={conversation} name={name} />}
+                  {planVisit && (
+                    <Link look="quiet" href={planVisit} aria-label={say(partnerHireTexts.planWith, { name })}>
+                      {say(partnerHireTexts.planOne)}
+                    </Link>
+                  )}
+                  {mayWrite && member.connection_id !== null && (
+                    <MessageAction conversationId={conversation} id={member.id} name={name} />
+                  )}
                   {member.phone && (
                     <Link
                       look="quiet"
@@ -252,11 +304,10 @@ function Team({
               name={nameOf(provider)}
               photo={provider.photo}
               href={pageOf(id)}
-              facts={say(words.inTouch)}
+              facts={offerWords(id, provider.first_name) ?? say(words.inTouch)}
               actions={
-                conversation_id !== null &&
-                mayView('/messages') && (
-                  <MessageLink conversationId={conversation_id} name={nameOf(provider)} />
+                mayWrite && (
+                  <MessageAction conversationId={conversation_id} id={provider.id} name={nameOf(provider)} />
                 )
               }
             />

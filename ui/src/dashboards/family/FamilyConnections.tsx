@@ -1,8 +1,9 @@
 import { dateWords } from '@homecare/sdk/kit'
 import { agreementHref, isHiringOrHired } from '@homecare/sdk/dashboards'
 import type { ConnectionSummary } from '@homecare/sdk/families'
-import { dashboardTexts, familyDashboardTexts } from '@homecare/sdk/texts'
+import { dashboardTexts, familyDashboardTexts, partnerHireTexts } from '@homecare/sdk/texts'
 import { nameOf } from '../../caregivers/cardView'
+import { usePlanHref } from '../../caregivers/usePlanHref'
 import { useMayView } from '../../frame/useMayView'
 import { MessageLink } from '../../hiring/MessageLink'
 import { PersonRow } from '../../hiring/PersonRow'
@@ -51,6 +52,7 @@ function Row({ connection }: { connection: ConnectionSummary }) {
   const mayView = useMayView()
   const { provider, conversation_id, start_date, hire_stage } = connection
   const name = nameOf(provider)
+  const planVisit = usePlanHref()(`/newshift-b2b/${connection.id}`)
   return (
     <PersonRow
       name={name}
@@ -65,6 +67,11 @@ function Row({ connection }: { connection: ConnectionSummary }) {
       }
       actions={
         <>
+          {hire_stage === 3 && planVisit && (
+            <Link look="quiet" href={planVisit} aria-label={say(partnerHireTexts.planWith, { name })}>
+              {say(partnerHireTexts.planOne)}
+            </Link>
+          )}
           {isHiringOrHired(connection) && mayView(agreementHref(connection)) && (
             <Link
               look="quiet"

@@ -83,6 +83,6 @@ function partsOf({ overview }: BenefitBalance, { total, remaining }: { total: nu
   return [
     { name: words.used, value: round(total - remaining) },
     { name: words.booked, value: booked },
-    { name: words.free, value: round(remaining - booked) },
+    { name: words.free, value: overview.free_hrs ?? round(remaining - booked) },
   ]
 }

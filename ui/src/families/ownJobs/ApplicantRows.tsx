@@ -122,6 +122,14 @@ export function ApplicantRows({ applied, conversationWith, namesJob, here, level
                   ? []
                   : [
                       ...(applicant.accepted ? [] : [{ label: words.accept, press: () => accept(item) }]),
+                      ...(applicant.accepted && mayView(`/hire/${provider.id}`)
+                        ? [
+                            {
+                              label: message(words.hire, { name: provider.first_name }),
+                              href: `/hire/${provider.id}` as const,
+                            },
+                          ]
+                        : []),
                       ...(mayView('/messages') ? [ask] : []),
                       { label: words.decline, look: 'plain', press: () => setDeclining(applicant.id) },
                     ]

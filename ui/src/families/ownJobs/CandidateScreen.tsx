@@ -47,7 +47,7 @@ export default function CandidateScreen({ data }: ScreenProps<CandidateData>) {
   const { job, applicant, conversation } = data
   const up = {
     href: `/family/dashboard/job/${job.id}`,
-    words: job.title || say(ownJobTexts.untitled),
+    words: say(ownJobTexts.job),
   } as const
   if (!applicant)
     return (

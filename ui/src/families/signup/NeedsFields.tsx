@@ -1,12 +1,11 @@
 import { assistance, conditions } from '@homecare/sdk/caregivers'
-import { relationships, type JobFields } from '@homecare/sdk/families'
-import type { Form, Text } from '@homecare/sdk/kit'
+import type { JobFields } from '@homecare/sdk/families'
+import type { Form } from '@homecare/sdk/kit'
 import { signupTexts } from '@homecare/sdk/texts'
 import type { ReactNode } from 'react'
-import { both, inLocale } from '../../kit/words'
+import { careForOptions } from '../../people/careForOptions'
 import { CheckboxGroup } from '../../kit/fields/CheckboxGroup'
 import { SelectField } from '../../kit/fields/SelectField'
-import { useSay } from '../../kit/say'
 import { optionsOf } from './options'
 
 interface NeedsFieldsProps {
@@ -17,14 +16,15 @@ interface NeedsFieldsProps {
 
 /** Who needs care, where, and which help. */
 export function NeedsFields({ form, place }: NeedsFieldsProps) {
-  const say = useSay()
-  const who = relationships.entries.map(({ id, label, self }) => ({
-    value: id,
-    label: self ? selfLabel(label) : say(signupTexts.careForOption, { relation: say(label) }),
-  }))
   return (
     <>
-      <SelectField form={form} name="care_for" label={signupTexts.careFor} options={who} required />
+      <SelectField
+        form={form}
+        name="care_for"
+        label={signupTexts.careFor}
+        options={careForOptions}
+        required
+      />
       {place}
       <CheckboxGroup
         form={form}
@@ -44,12 +44,5 @@ export function NeedsFields({ form, place }: NeedsFieldsProps) {
         optional
       />
     </>
-  )
-}
-
-/** 'self (female)' of the catalogue, as one says it of oneself: 'Myself (female)'. */
-function selfLabel(label: Text): Text {
-  return both((locale) =>
-    inLocale(locale, label).replace(locale === 'es' ? 'yo' : 'self', inLocale(locale, signupTexts.myself)),
   )
 }

@@ -8,7 +8,7 @@ import { NumberField } from '../../kit/fields/NumberField'
 import { RadioGroup } from '../../kit/fields/RadioGroup'
 import { useValue } from '../../kit/useValue'
 import { optionsOf } from './options'
-import { WeeklyHoursField } from './WeeklyHoursField'
+import { WeeklyHoursField } from '../../hiring/WeeklyHoursField'
 
 const kinds = [
   { value: 2, label: signupTexts.scheduleSet },
@@ -29,7 +29,12 @@ export function ScheduleFields({ form }: { form: Form<JobFields> }) {
         required
       />
       {weekly ? (
-        <WeeklyHoursField form={form} label={signupTexts.specificSchedule} />
+        <WeeklyHoursField
+          form={form}
+          name="specific_schedule"
+          label={signupTexts.specificSchedule}
+          required
+        />
       ) : (
         <>
           <NumberField form={form} name="num_days" label={signupTexts.numDays} required />

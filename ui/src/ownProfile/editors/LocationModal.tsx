@@ -5,7 +5,7 @@ import { addressScreenTexts, profileEditorTexts } from '@homecare/sdk/texts'
 import type { ModalProps } from '../../frame/screen'
 import { RadioGroup } from '../../kit/fields/RadioGroup'
 import { useSay } from '../../kit/say'
-import { AddressFields } from './AddressFields'
+import { AddressFields } from '../../places/AddressFields'
 import { ProfileEditor } from './ProfileEditor'
 
 /** The home address, its place picked from suggestions, and how far to work. */

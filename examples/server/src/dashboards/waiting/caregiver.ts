@@ -16,6 +16,13 @@ import type { WaitingTable } from './waiter.ts'
 export const caregiverWaiting: WaitingTable = {
   work: {
     '/caregiver/dashboard/select-connection': [
+      // Offers of work that they have not answered.
+      ({ id, now }) => sql`
+      select count(*) from hire_offers o
+      join ${connections} on ${connections.id} = o.connection_id
+      join users u on u.id = ${connections.family_id} and u.deleted_at is null
+      where ${connections.caregiver_id} = ${id}::int and o.state = 'sent'
+        and o.expires_at > ${new Date(now).toISOString()}::timestamptz`,
       // Agreements with families who hired them, which they have not answered.
       ({ id, now }) => sql`
       select count(*) from ${connections}

@@ -1,10 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { canBeFound } from '../../caregivers/summary.ts'
+import { unsettledOf } from '../../offers/waiting.ts'
 import { unread } from './unread.ts'
 import type { WaitingTable } from './waiter.ts'
 
 /** What waits for a family. */
 export const familyWaiting: WaitingTable = {
+  care: [
+    // Offers that came to nothing of late, and were not followed by another.
+    ({ id, now, db }) => sql`select count(*) from ${unsettledOf(db, id, now).as('unsettled')}`,
+  ],
   find: {
     '/jobposts': [
       // Applicants to open jobs who have neither a yes nor a no.

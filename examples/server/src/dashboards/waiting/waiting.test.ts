@@ -5,12 +5,14 @@ import { countOwnWaiting, getOwnDay, listOwnAlerts } from '@homecare/sdk/dashboa
 import { documentStatus, listDocuments } from '@homecare/sdk/documents'
 import { alertPlace, awaitsAnswer, getFamilyDashboard } from '@homecare/sdk/families'
 import { listFacilityShifts } from '@homecare/sdk/shifts'
+import { declineOffer } from '@homecare/sdk/hiring'
+import { someOffer } from '../../offers/samples.ts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { unreadOf } from '../../chat/conversations.ts'
 import { conversations, messages } from '../../tables/chat.ts'
 import { agreementAnswers, documents } from '../../tables/documents.ts'
-import { connections } from '../../tables/hiring.ts'
+import { connections, hireOffers } from '../../tables/hiring.ts'
 import { applications, jobs } from '../../tables/jobs.ts'
 import { shifts } from '../../tables/shifts.ts'
 import { nursingTimesheets } from '../../tables/timesheets.ts'
@@ -178,6 +180,7 @@ test('a caregiver’s documents are those that were asked for, and those past th
 test('agreements that a caregiver has not answered wait under Work', async () => {
   const database = server.change()
   await database.delete(agreementAnswers)
+  await database.delete(hireOffers)
   await database
     .update(connections)
     .set({ hire_stage: 3, end_date: null })
@@ -186,6 +189,19 @@ test('agreements that a caregiver has not answered wait under Work', async () =>
   const unsigned = alerts.filter(({ kind }) => kind === 'agreement_unsigned')
   expect(unsigned.length).toBeGreaterThan(0)
   expect((await countsOf('caregiver')).work).toBe(unsigned.length)
+})
+
+test('an offer of work waits for its caregiver, and one that came to nothing for its family', async () => {
+  server.change()
+  const [before, family] = [await countsOf('caregiver'), await countsOf('family')]
+  const { id } = await someOffer(server)
+  expect((await countsOf('caregiver')).work).toBe((before.work ?? 0) + 1)
+  const body = { version: 1, reason: 'hours' } as const
+  await (await server.as('caregiver')).call(declineOffer, { id, body })
+  expect((await countsOf('caregiver')).work ?? 0).toBe(before.work ?? 0)
+  expect((await countsOf('family')).care).toBe((family.care ?? 0) + 1)
+  const { alerts } = await (await server.as('family')).call(getFamilyDashboard)
+  expect(alerts.map(({ kind }) => kind)).toContain('offer_declined')
 })
 
 test('a shift that was given waits for the nurse, and a sheet that was sent back', async () => {

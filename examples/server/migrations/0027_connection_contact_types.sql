@@ -1,0 +1,2 @@
+ALTER TABLE "connections" ADD COLUMN "contact_types" text[];--> statement-breakpoint
+ALTER TABLE "connections" ADD CONSTRAINT "connections_contact_types" CHECK ("connections"."contact_types" <@ array['message', 'phone', 'email'] and cardinality("connections"."contact_types") > 0);

@@ -1,0 +1,76 @@
+import {
+  acceptOffer,
+  declineOffer,
+  discardHireDraft,
+  getHiring,
+  getOffer,
+  hireCaregiver,
+  listNextSteps,
+  updateHireDraft,
+  withdrawOffer,
+} from '@homecare/sdk/hiring'
+import { eq } from 'drizzle-orm'
+import { carePlaces, connections, hireDrafts, hireOffers } from '../tables/hiring.ts'
+import { actors } from '../testing/actors.ts'
+import { sample } from '../testing/samples.ts'
+import { someCaregiver } from '../testing/someone.ts'
+import type { TestServer } from '../testing/testServer.ts'
+import { keptTerms } from './send.ts'
+import { someTerms } from './testing/someTerms.ts'
+
+/** An offer of the family to the caregiver among the actors, in a connection that is made for the call alone. */
+export async function someOffer({ db, clock }: TestServer): Promise<{ id: number }> {
+  const now = clock.now()
+  const [connection] = await db
+    .insert(connections)
+    .values({ family_id: actors.family, caregiver_id: actors.caregiver, hire_stage: 2 })
+    .returning({ id: connections.id })
+  const { address, city, state, zip_code } = someTerms
+  const [place] = await db
+    .insert(carePlaces)
+    .values({
+      ...{ family_id: actors.family, address, city, state, zip_code },
+      ...{ latitude: 37.8, longitude: -122.27, time_zone: 'America/Los_Angeles', created_at: new Date(now) },
+    })
+    .returning({ id: carePlaces.id })
+  await db.insert(hireOffers).values({
+    connection_id: connection!.id,
+    version: 1,
+    care_place_id: place!.id,
+    terms: keptTerms(someTerms),
+    sent_at: new Date(now),
+    expires_at: new Date(now + 7 * 86_400_000),
+  })
+  return connection!
+}
+
+const sides = { members: ['family', 'caregiver'] } as const
+
+export const offerSamples = [
+  sample(listNextSteps, {}),
+  sample(getHiring, { id: someCaregiver }),
+  sample(updateHireDraft, async ({ db }) => {
+    await db.delete(hireDrafts).where(eq(hireDrafts.caregiver_id, someCaregiver))
+    return { id: someCaregiver, body: { step: 'care-for' as const, answers: {}, version: 0 } }
+  }),
+  sample(discardHireDraft, { id: someCaregiver }),
+  // Turned down for its terms: nobody is offered anything.
+  sample(hireCaregiver, { id: someCaregiver, body: { ...someTerms, start_date: '2020-01-01' } }),
+  sample(getOffer, someOffer, sides),
+  sample(
+    acceptOffer,
+    async (server) => ({
+      ...(await someOffer(server)),
+      body: { version: 1, agreement_version: '2026-11-01', full_name: 'Marisol Rivera' },
+    }),
+    { members: ['caregiver'] },
+  ),
+  sample(
+    declineOffer,
+    async (server) => ({ ...(await someOffer(server)), body: { version: 1, reason: 'hours' as const } }),
+    { members: ['caregiver'] },
+  ),
+  sample(withdrawOffer, async (server) => ({ ...(await someOffer(server)), body: { version: 1 } }), {
+    members: ['family'],
+  }),
+]

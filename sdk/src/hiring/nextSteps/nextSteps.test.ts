@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import fc from '../../testing/properties.js'
+import { withHostileValues } from '../../testing/hostile.js'
+import { nextStepKinds } from '../../vocabulary/hiring/nextSteps.js'
+import { nextSteps, type HireStanding, type NextStepFacts } from './nextSteps.js'
+
+const hire: HireStanding = {
+  connection_id: 81,
+  name: 'Marisol',
+  hired: true,
+  signed: false,
+  has_visits: false,
+}
+const open = { choice: null, enrolled: false, missing: ['enroll', 'number', 'address'] as const }
+const told = (given: Partial<NextStepFacts>) =>
+  nextSteps({ hires: [hire], taxes: open, ...given }).map(({ kind, done }) => (done ? `${kind} done` : kind))
+
+describe('what a family has to do after a hire', () => {
+  it.each([
+    [{}, ['sign_agreement', 'first_visits', 'taxes']],
+    [{ hires: [] }, []],
+    [{ hires: [{ ...hire, hired: false }] }, ['sign_agreement', 'taxes']],
+    [
+      { hires: [{ ...hire, signed: true, has_visits: true }], taxes: null },
+      ['sign_agreement done', 'first_visits done'],
+    ],
+    [{ taxes: { ...open, choice: 'self' } }, ['sign_agreement', 'first_visits', 'taxes done']],
+    [{ taxes: { ...open, choice: 'later' } }, ['sign_agreement', 'first_visits', 'taxes']],
+    [
+      {
+        hires: [{ ...hire, hired: false }],
+        taxes: { ...open, choice: 'enroll', missing: ['address'] as const },
+      },
+      ['sign_agreement', 'taxes done', 'tax_enroll done', 'tax_id done', 'tax_address', 'tax_sign'],
+    ],
+    [
+      { hires: [{ ...hire, hired: false, signed: true }], taxes: { ...open, enrolled: true } },
+      [
+        'sign_agreement done',
+        'taxes done',
+        'tax_enroll done',
+        'tax_id done',
+        'tax_address done',
+        'tax_sign done',
+      ],
+    ],
+  ])('with %j is %j', (given, steps) => expect(told(given)).toEqual(steps))
+
+  it('names the caregiver, and the page where it is done', () => {
+    const [sign, visits, taxes] = nextSteps({ hires: [hire], taxes: open })
+    expect(sign).toMatchObject({ name: 'Marisol', href: '/connections/81/agreement' })
+    expect(visits).toMatchObject({ connection_id: 81, href: '/family/dashboard/connections/81' })
+    expect(taxes).toMatchObject({ connection_id: null, name: null, href: '/payroll/tax-enroll' })
+  })
+
+  it('names each step once for each caregiver, the household last, and the signature only once all parts are there', () => {
+    const parts = fc.subarray(['enroll', 'number', 'address'] as const)
+    const hires = fc.array(
+      fc.record({
+        connection_id: fc.integer({ min: 1 }),
+        name: fc.constant('Marisol'),
+        hired: fc.boolean(),
+        signed: fc.boolean(),
+        has_visits: fc.boolean(),
+      }),
+    )
+    const taxes = fc.record({
+      choice: fc.constantFrom(null, 'enroll', 'self', 'later'),
+      enrolled: fc.boolean(),
+      missing: parts,
+    })
+    fc.assert(
+      fc.property(hires, taxes, (those, tax) => {
+        const steps = nextSteps({ hires: those, taxes: tax })
+        expect(steps.filter(({ kind }) => kind === 'sign_agreement')).toHaveLength(those.length)
+        const household = steps.map(({ connection_id }) => connection_id === null)
+        expect(household).toEqual(household.toSorted())
+        const own = steps.filter(({ connection_id }) => connection_id === null).map(({ kind }) => kind)
+        expect(own).toEqual(nextStepKinds.ids.filter((kind) => own.includes(kind)))
+      }),
+    )
+  })
+})
+
+it('never throws', () => {
+  withHostileValues(2, (a: never, b: never) => {
+    nextSteps(a)
+    nextSteps({ hires: a, taxes: b })
+    nextSteps({ hires: [hire], taxes: { choice: a, enrolled: false, missing: b } })
+  })
+})

@@ -1,0 +1,6 @@
+export * from './estimatePay.js'
+export * from './minimumWage.js'
+export { minimumWages, type MinimumWageRow } from './minimumWages.js'
+export { overtimeMinutes, overtimeRule, overtimeRules, type OvertimeRule } from './overtime.js'
+export { taxNumberError, type TaxNumberKind } from './taxNumbers.js'
+export { taxYearOf, type TaxYear } from './taxYears.js'

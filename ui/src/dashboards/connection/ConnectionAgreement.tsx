@@ -1,0 +1,76 @@
+import { agreementHref } from '@homecare/sdk/dashboards'
+import { agreementState, type Agreement } from '@homecare/sdk/documents'
+import type { Connection } from '@homecare/sdk/hiring'
+import type { Part } from '@homecare/sdk/kit'
+import { kitTexts, connectionTexts as words } from '@homecare/sdk/texts'
+import { useNavigation } from '../../frame/app'
+import { answerDay } from '../../agreements/answerDay'
+import { Card } from '../../kit/layout/Card'
+import { ErrorState } from '../../kit/states/ErrorState'
+import { Link } from '../../kit/Link'
+import { Section } from '../../kit/layout/Section'
+import { useSay, type Say } from '../../kit/say'
+import type { Side } from './openConnection'
+
+interface ConnectionAgreementProps {
+  connection: Connection
+  agreement: Part<Agreement>
+  /** Whose page it is. */
+  side: Side
+}
+
+/** Who has signed the agreement of the two, and the way to it. */
+export function ConnectionAgreement({
+  connection,
+  agreement: { data: agreement, failure },
+  side,
+}: ConnectionAgreementProps) {
+  const say = useSay()
+  const navigation = useNavigation()
+  return (
+    <Section title={say(words.agreement)}>
+      {agreement ? (
+        <Card>
+          <p>{ownWords(agreement, say)}</p>
+          {otherWords(agreement, side, say).map((line) => (
+            <p key={line} className="soft">
+              {line}
+            </p>
+          ))}
+          <p>
+            <Link
+              href={agreementHref(connection)}
+              look={agreementState(agreement) === 'signed' ? 'line' : 'primary'}
+            >
+              {say(agreementState(agreement) === 'signed' ? words.readAgreement : words.signAgreement)}
+            </Link>
+          </p>
+        </Card>
+      ) : (
+        <ErrorState
+          level={3}
+          title={words.agreementFailed}
+          message={kitTexts.somethingWentWrong}
+          failure={failure}
+          retry={() => navigation.reload()}
+        />
+      )}
+    </Section>
+  )
+}
+
+function ownWords({ consented, answered_at }: Agreement, say: Say): string {
+  if (answered_at === null) return say(words.agreementOpen)
+  const day = answerDay(answered_at, say)
+  return say(consented ? words.agreementSigned : words.agreementDeclined, { day })
+}
+
+function otherWords({ signatures }: Agreement, own: Side, say: Say): string[] {
+  return signatures
+    .filter(({ side }) => side !== own)
+    .map(({ name, consented, answered_at }) => {
+      if (answered_at === null) return say(words.otherOpen, { name })
+      const day = answerDay(answered_at, say)
+      return say(consented ? words.otherSigned : words.otherDeclined, { name, day })
+    })
+}

@@ -1,0 +1,34 @@
+import type { Visit } from '@homecare/sdk/hiring'
+import { dateWords } from '@homecare/sdk/kit'
+import { nameOf } from '../../caregivers/cardView'
+import { timeWords } from '../../clock/shiftWords'
+import { useMayView } from '../../frame/useMayView'
+import { PersonRow } from '../../hiring/PersonRow'
+import { Card } from '../../kit/layout/Card'
+import { List } from '../../kit/layout/List'
+import { useSay } from '../../kit/say'
+
+/** The visits of later days, a line each: when, who comes, and what was noted. */
+export function LaterVisits({ visits }: { visits: readonly Visit[] }) {
+  const say = useSay()
+  const mayView = useMayView()
+  return (
+    <Card>
+      <List look="lines" items={visits} by={({ id }) => id}>
+        {({ id, connection_id, person, start, end, time_zone, note }) => {
+          const page = `/next-shift/${connection_id}/${id}` as const
+          const name = nameOf(person)
+          return (
+            <PersonRow
+              name={dateWords(start, 'weekday', say.locale, time_zone)}
+              photo={person.photo}
+              of={name}
+              href={mayView(page) ? page : null}
+              facts={[say(timeWords(start, end, time_zone)), name, note].filter(Boolean).join(' · ')}
+            />
+          )
+        }}
+      </List>
+    </Card>
+  )
+}
