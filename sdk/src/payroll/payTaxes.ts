@@ -49,8 +49,7 @@ export function payTaxes(pay: TaxablePay): PayTaxes | null {
   const [accrued, quarter] = [cents(partsOf(before).unemployment), cents(quarterWages)]
   if (!year || !isRecord(before) || paid === null || gross === null || accrued === null || quarter === null)
     return null
-  const within = (from: number, to: number) =>
-    Math.max(0, Math.min(paid + gross, to) - Math.max(paid, from))
+  const within = (from: number, to: number) => Math.max(0, Math.min(paid + gross, to) - Math.max(paid, from))
   const of = (base: number, basisPoints: number) => quotient(base * basisPoints, 10_000)
   const toSocialSecurity = of(within(0, year.socialSecurityTo), employerTaxes.socialSecurity)
   const toMedicare = of(gross, employerTaxes.medicare)

@@ -2,6 +2,25 @@ export * from '../vocabulary/timesheets/catalogue.js'
 export * from '../vocabulary/timesheets/constants.js'
 export * from '../vocabulary/timesheets/entities.js'
 export * from './calls.js'
+export { isDue, nextSheetDays, sheetDaysErrors, type NextSheetFacts, type SheetDays } from './days.js'
+export * from './expenseForm.js'
+export {
+  expenseCents,
+  expenseErrors,
+  formatMiles,
+  type ExpenseField,
+  type ExpenseSetting,
+} from './expenses.js'
+export * from './lineCalls.js'
+export {
+  lineErrors,
+  overlap,
+  overlapWords,
+  type LineDraft,
+  type LineField,
+  type LineSetting,
+} from './lineErrors.js'
+export * from './lineForm.js'
 export * from './nursing.js'
 export * from './nursingCalls.js'
 export {
@@ -14,7 +33,22 @@ export {
 export type { NursingSheetShift, NursingTimesheetForm } from './nursingForm.js'
 export type { WaitingPhoto } from './nursingPhotos.js'
 export * from './nursingStore.js'
-export { isSubmitted, isRefused, mayChangeTimesheet, awaitsFamily, type StatusFacts } from './status.js'
+export { lineCents, payLines, type LineFacts, type PaidLine, type PayTerms } from './pay/payLines.js'
+export type { WorkedSpan } from './pay/workedTime.js'
+export * from './sheetStore.js'
+export { comesTwice, shiftMinutes, shiftSpan, type ShiftSpan, type WorkedShift } from './span.js'
+export {
+  awaitsFamily,
+  isPaid,
+  isRefused,
+  isSubmitted,
+  mayChangeTimesheet,
+  timesheetAfter,
+  timesheetMoves,
+  type StatusFacts,
+  type TimesheetActor,
+  type TimesheetEvent,
+} from './status.js'
 export * from './store.js'
-export type { DayHours } from './suggestions.js'
+export { hoursFromLast, type DayHours } from './suggestions.js'
 export * from './totals.js'

@@ -120,11 +120,7 @@ describe('what lines are paid', () => {
   })
   it('by the day is a day once, and overtime on what an hour came to in the week', () => {
     const rates = [aWageRate({ unit: 'day', amount: 20_000, day_hours: 10 })]
-    const lines = [
-      ...week([10, 10, 10, 10]),
-      line('2026-11-19', '06:00', 2),
-      line('2026-11-19', '10:00', 8),
-    ]
+    const lines = [...week([10, 10, 10, 10]), line('2026-11-19', '06:00', 2), line('2026-11-19', '10:00', 8)]
     const paid = pay(lines, { rates })
     expect(paid.map(({ base_cents }) => base_cents)).toEqual([20_000, 20_000, 20_000, 20_000, 20_000, 0])
     expect(sum(paid.map(({ premium_cents }) => premium_cents))).toBe(10_000)
@@ -181,62 +177,73 @@ const zones = [
   ['America/Puerto_Rico', 'PR'],
 ] as const
 
-it('equals what somebody writes down who looks at the clock on the wall every minute', { timeout: 300_000 }, () => {
-  const rate = fc.record({
-    unit: fc.constantFrom('hour', 'hour', 'hour', 'day'),
-    amount: fc.integer({ min: 500, max: 10_000 }),
-    day_hours: fc.constantFrom(null, 8, 12),
-  })
-  const sheet = fc.record({
-    where: fc.constantFrom(...zones),
-    // The Saturdays before the clocks change, in either direction, are within the first two weeks.
-    begins: fc.constantFrom('2026-02-28', '2026-03-04', '2026-10-24', '2026-10-29', '2025-10-30', '2027-03-10'),
-    liveIn: fc.boolean(),
-    kind: fc.constantFrom('attendant' as const, 'domestic' as const),
-    worked: fc.array(
-      fc.record({
-        gap: fc.integer({ min: 0, max: 1500 }),
-        length: fc.oneof(fc.integer({ min: 1, max: 600 }), fc.integer({ min: 300, max: 1440 })),
-        rest: fc.integer({ min: 0, max: 90 }),
-        pay_type: fc.constantFrom('regular', 'regular', 'regular', 'special'),
-        own: fc.boolean(),
+it(
+  'equals what somebody writes down who looks at the clock on the wall every minute',
+  { timeout: 300_000 },
+  () => {
+    const rate = fc.record({
+      unit: fc.constantFrom('hour', 'hour', 'hour', 'day'),
+      amount: fc.integer({ min: 500, max: 10_000 }),
+      day_hours: fc.constantFrom(null, 8, 12),
+    })
+    const sheet = fc.record({
+      where: fc.constantFrom(...zones),
+      // The Saturdays before the clocks change, in either direction, are within the first two weeks.
+      begins: fc.constantFrom(
+        '2026-02-28',
+        '2026-03-04',
+        '2026-10-24',
+        '2026-10-29',
+        '2025-10-30',
+        '2027-03-10',
+      ),
+      liveIn: fc.boolean(),
+      kind: fc.constantFrom('attendant' as const, 'domestic' as const),
+      worked: fc.array(
+        fc.record({
+          gap: fc.integer({ min: 0, max: 1500 }),
+          length: fc.oneof(fc.integer({ min: 1, max: 600 }), fc.integer({ min: 300, max: 1440 })),
+          rest: fc.integer({ min: 0, max: 90 }),
+          pay_type: fc.constantFrom('regular', 'regular', 'regular', 'special'),
+          own: fc.boolean(),
+        }),
+        { minLength: 1, maxLength: 14 },
+      ),
+      rates: fc.tuple(rate, rate, rate),
+      changes: fc.integer({ min: 0, max: 20 }),
+    })
+    fc.assert(
+      fc.property(sheet, ({ where: [zone, state], begins, liveIn, kind, worked, rates, changes }) => {
+        const [first, second, special] = rates
+        const turn = toEpochDay(begins)! + changes
+        const given: PayTerms = {
+          ...{ zone, place: { state }, liveIn, kind },
+          rates: [
+            aWageRate({ ...first, id: 1, valid_from: '2025-01-01', valid_to: fromEpochDay(turn - 1) }),
+            aWageRate({ ...second, id: 2, valid_from: fromEpochDay(turn) }),
+            aWageRate({ ...special, id: 3, pay_type: 'special', name: 'Holidays', valid_from: '2025-01-01' }),
+          ],
+        }
+        let at = instantIn(zone, begins, '17:00')!.getTime()
+        const lines = worked.map(({ gap, length, rest, pay_type }, nth): LineFacts => {
+          const start = at + gap * 60_000
+          at = start + length * 60_000
+          const break_minutes = Math.min(rest, length - 1)
+          const [begin, end] = [new Date(start).toISOString(), new Date(at).toISOString()]
+          return { id: nth, start: begin, end, break_minutes, pay_type }
+        })
+        const own = lines.filter((_, nth) => worked[nth]!.own)
+        const others = lines.filter((_, nth) => !worked[nth]!.own)
+        const paid = payLines(own, others, given)!.map((one) => ({
+          ...{ minutes: one.minutes, overtime: one.overtime_minutes, double: one.double_minutes },
+          ...{ base: one.base_cents, premium: one.premium_cents, topup: one.topup_cents },
+        }))
+        expect(paid).toEqual(minuteByMinute(own, others, given))
       }),
-      { minLength: 1, maxLength: 14 },
-    ),
-    rates: fc.tuple(rate, rate, rate),
-    changes: fc.integer({ min: 0, max: 20 }),
-  })
-  fc.assert(
-    fc.property(sheet, ({ where: [zone, state], begins, liveIn, kind, worked, rates, changes }) => {
-      const [first, second, special] = rates
-      const turn = toEpochDay(begins)! + changes
-      const given: PayTerms = {
-        ...{ zone, place: { state }, liveIn, kind },
-        rates: [
-          aWageRate({ ...first, id: 1, valid_from: '2025-01-01', valid_to: fromEpochDay(turn - 1) }),
-          aWageRate({ ...second, id: 2, valid_from: fromEpochDay(turn) }),
-          aWageRate({ ...special, id: 3, pay_type: 'special', name: 'Holidays', valid_from: '2025-01-01' }),
-        ],
-      }
-      let at = instantIn(zone, begins, '17:00')!.getTime()
-      const lines = worked.map(({ gap, length, rest, pay_type }, nth): LineFacts => {
-        const start = at + gap * 60_000
-        at = start + length * 60_000
-        const break_minutes = Math.min(rest, length - 1)
-        const [begin, end] = [new Date(start).toISOString(), new Date(at).toISOString()]
-        return { id: nth, start: begin, end, break_minutes, pay_type }
-      })
-      const own = lines.filter((_, nth) => worked[nth]!.own)
-      const others = lines.filter((_, nth) => !worked[nth]!.own)
-      const paid = payLines(own, others, given)!.map((one) => ({
-        ...{ minutes: one.minutes, overtime: one.overtime_minutes, double: one.double_minutes },
-        ...{ base: one.base_cents, premium: one.premium_cents, topup: one.topup_cents },
-      }))
-      expect(paid).toEqual(minuteByMinute(own, others, given))
-    }),
-    { numRuns: 10_000 },
-  )
-})
+      { numRuns: 10_000 },
+    )
+  },
+)
 
 it('never throws', () => {
   const one = line('2026-11-16', '08:00', 4)

@@ -190,10 +190,7 @@ function beyond({ split, base, minutes: worked }: Entry, regular: Pace, rate: Wa
   // In halves of a cent for the minutes of both paces, so that all stays whole.
   const more = (halves: number) =>
     Math.max(0, halves * regular.cents * special.minutes - 2 * special.cents * regular.minutes)
-  return quotient(
-    split.overtime * more(3) + split.double * more(4),
-    2 * regular.minutes * special.minutes,
-  )
+  return quotient(split.overtime * more(3) + split.double * more(4), 2 * regular.minutes * special.minutes)
 }
 
 /** A line's part of what the week's pay by the day lacks of the minimum wage. */

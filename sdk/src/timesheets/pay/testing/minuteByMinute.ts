@@ -26,7 +26,8 @@ function wallOf(zone: string): (instant: number) => string {
     if (offset === undefined) {
       const part = Object.fromEntries(format.formatToParts(full).map(({ type, value }) => [type, value]))
       offset =
-        Date.parse(`${part['year']}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}:00Z`) - full
+        Date.parse(`${part['year']}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}:00Z`) -
+        full
       offsets.set(full, offset)
     }
     return dayName(Math.floor((instant + offset) / day))
@@ -41,8 +42,7 @@ function dayName(number: number): string {
 }
 const sundays = new Map<string, string>()
 function sundayOf(date: string): string {
-  const known =
-    sundays.get(date) ?? dayName(Math.floor(Date.parse(date) / day) - new Date(date).getUTCDay())
+  const known = sundays.get(date) ?? dayName(Math.floor(Date.parse(date) / day) - new Date(date).getUTCDay())
   sundays.set(date, known)
   return known
 }
