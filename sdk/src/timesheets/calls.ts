@@ -79,6 +79,12 @@ export const updateTimesheet = call(
   },
   { id: 81, tid: 174, body: { status: 1, note: '' } },
 )
+/** Discards a draft that was never handed in, with all that is on it. What was handed in once stays to be read. */
+export const removeTimesheet = call(
+  'DELETE /v1/connections/:id/timesheets/:tid/',
+  { envelope: 'none', extension: true, repeatable: true },
+  { id: 81, tid: 174 },
+)
 /** Hours that a new timesheet may take over: worked and on no sheet yet. */
 export const listShiftSuggestions = call(
   'GET /v1/connections/:id/shift-suggestions/',

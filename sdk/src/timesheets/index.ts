@@ -50,5 +50,5 @@ export {
   type TimesheetEvent,
 } from './status.js'
 export * from './store.js'
-export { hoursFromLast, type DayHours } from './suggestions.js'
+export { hoursFromLast, openSuggestions, type DayHours } from './suggestions.js'
 export * from './totals.js'

@@ -56,6 +56,7 @@ import { answerScreening } from '../screening/handlers.ts'
 import { answerCaregivers } from '../search/handlers.ts'
 import { answerSettings } from '../settings/settings.ts'
 import { answerShifts } from '../shifts/handlers.ts'
+import { answerHours } from '../timesheets/family/handlers.ts'
 import { answerNursingTimesheets } from '../timesheets/nursing.ts'
 import { answerTrail } from '../trail/handlers.ts'
 
@@ -87,6 +88,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerClock(routes)
   answerClosedClocks(routes)
   answerNursingTimesheets(routes)
+  answerHours(routes)
   answerNoticeLinks(routes)
   answerPushDevices(routes)
   answerConnections(routes)

@@ -13,7 +13,7 @@ import { dayIn, instantIn } from '@homecare/sdk/kit'
 import { timeZoneOfState } from '@homecare/sdk/places'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
-import { benefitStanding } from '../benefits/standing.ts'
+import { benefitStanding, isBilled } from '../benefits/standing.ts'
 import { inViews, only } from '../calls/policy.ts'
 import type { Db } from '../db/connect.ts'
 import { goesOn } from '../hiring/goesOn.ts'
@@ -71,8 +71,8 @@ async function partnerOf(db: Db, code: string | null): Promise<PartnerData | nul
 }
 
 /**
- * The hours of the cycle that goes on where the family lives: used by what was clocked in it, booked by visits that are
- * still to be worked. Null without a benefit, or before its first day.
+ * The hours of the cycle that goes on where the family lives: used by what was billed, or clocked where it is not billed yet,
+ * booked by visits that are still to be worked. Null without a benefit, or before its first day.
  */
 async function balanceOf(db: Db, family: SessionUser, now: number): Promise<BenefitBalance | null> {
   const [benefit] = await db.select().from(benefits).where(eq(benefits.family_id, family.id))
@@ -85,7 +85,11 @@ async function balanceOf(db: Db, family: SessionUser, now: number): Promise<Bene
   const until = new Date(last.getTime() + 60_000)
   const { rows } = await db.execute(sql`
     select u.id, u.first_name, u.last_name, u.portrait, k.id as connection_id,
-      coalesce(sum(extract(epoch from c.clock_out_at - c.clock_in_at)) filter (where c.clock_out_at is not null), 0)::float8 as used,
+      coalesce(sum(extract(epoch from c.clock_out_at - c.clock_in_at)) filter (
+        where c.clock_out_at is not null and not ${isBilled(sql`(v.start at time zone k.tzid)::date`)}), 0)::float8
+        + coalesce((select sum(b.minutes) * 60 from benefit_uses b join invoices i on i.id = b.invoice_id
+          where i.connection_id = k.id and i.status not in ('rejected', 'void')
+            and b.day between ${cycle.first}::date and ${cycle.last}::date), 0)::float8 as used,
       coalesce(sum(extract(epoch from v."end" - v.start)) filter (
         where c.clock_out_at is null and not v.cancelled and v."end" > ${new Date(now).toISOString()}::timestamptz), 0)::float8 as booked
     from connections k

@@ -10,6 +10,7 @@ import { jobReader } from '../jobs/reader.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { photoAddress } from '../people/photoAddress.ts'
 import { goesOn } from './goesOn.ts'
+import { sheetCount } from './handedIn.ts'
 import { nextVisit } from './visitRows.ts'
 import { regularRateOn } from './wageRateRows.ts'
 
@@ -50,8 +51,8 @@ export async function connectionFor(
     job: jobOf(row, reader),
     contact_types: row.contact_types ?? (row.conversation_id === null ? [] : ['message']),
     upcoming_shift: await nextVisit(db, reader, id, now),
-    // Families' timesheets and care plans are not kept by this server yet: there are none to count or to name.
-    timesheets: { total_records: 0, page: 1 },
+    timesheets: { total_records: await sheetCount(db, reader, id), page: 1 },
+    // Care plans are not kept by this server yet: there is none to name.
     plan_id: null,
     end_date: row.end_date,
     end:

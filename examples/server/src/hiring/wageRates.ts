@@ -21,6 +21,7 @@ import type { Deps } from '../deps/deps.ts'
 import type { SessionUser } from '../people/session.ts'
 import { refuse, refuseWrong } from '../refusals/refuse.ts'
 import { carePlaces, connections, wageRates } from '../tables/hiring.ts'
+import { usedUntil } from './handedIn.ts'
 import { rateReaders, rateSetter } from './policies.ts'
 import { tellOfRate } from './wageRateLetters.ts'
 import { payTypeNumber, ratesOf, unitNumber, type ConnectionRate } from './wageRateRows.ts'
@@ -88,16 +89,8 @@ async function lockedScene(tx: Tx, user: SessionUser, connectionId: number, now:
     today,
     place: { state: state ?? '', city, county },
     rates: await wireRates(tx, connectionId),
-    usedUntil: await usedUntil(),
+    usedUntil: await usedUntil(tx, connectionId),
   }
-}
-
-/**
- * The last day of a connection's timesheets that were handed in, whose pay is settled at the rates of then; null where none
- * were. Families' timesheets are not kept by this server yet: once they are, this is the one place that asks for them.
- */
-function usedUntil(): Promise<string | null> {
-  return Promise.resolve(null)
 }
 
 function refuseOf(error: Text | null): void {

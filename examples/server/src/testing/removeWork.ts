@@ -2,10 +2,12 @@ import { inArray, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { connections, connectionShifts, visitSeries, wageRates } from '../tables/hiring.ts'
 import { clockRecords, shifts } from '../tables/shifts.ts'
+import { removeHours } from './hours.ts'
 
-/** Takes connections out of a world, with the visits, the hours and the rates that keep them there. */
+/** Takes connections out of a world, with the visits, the hours, the invoices and the rates that keep them there. */
 export async function removeConnections(db: Db, where?: SQL): Promise<void> {
   const own = db.select({ id: connections.id }).from(connections).where(where)
+  await removeHours(db, where)
   await removeVisits(db, inArray(connectionShifts.connection_id, own))
   await db.delete(visitSeries).where(inArray(visitSeries.connection_id, own))
   await db.delete(wageRates).where(inArray(wageRates.connection_id, own))

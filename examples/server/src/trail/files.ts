@@ -1,13 +1,20 @@
 import type { TrailSubject } from '@homecare/sdk/trail'
 import type { SessionUser } from '../people/session.ts'
 import type { Db } from '../db/connect.ts'
-import { ownerOfDocument, ownerOfLicensePhoto, ownersOfDocuments, ownerOfTimesheetPhoto } from './owners.ts'
+import {
+  ownerOfDocument,
+  ownerOfLicensePhoto,
+  ownerOfReceipt,
+  ownersOfDocuments,
+  ownerOfTimesheetPhoto,
+} from './owners.ts'
 import { note, type Noted } from './write.ts'
 
 /** The kinds of files that have an address, as it names them. */
 const stored = {
   documents: { subject: 'document', owner: ownerOfDocument },
   licenses: { subject: 'license_photo', owner: ownerOfLicensePhoto },
+  receipts: { subject: 'timesheet', owner: ownerOfReceipt },
   timesheets: { subject: 'timesheet', owner: ownerOfTimesheetPhoto },
 } as const satisfies Record<string, { subject: TrailSubject; owner: typeof ownerOfDocument }>
 export type StoredKind = keyof typeof stored
@@ -19,7 +26,12 @@ type When = Pick<Noted, 'now' | 'requestId'>
 export async function noteFile(db: Db, by: By, kind: StoredKind, id: number, when: When): Promise<void> {
   const { subject, owner } = stored[kind]
   const about = (await owner(db, id)).filter((one) => one !== by.id)
-  await note(db, by, about, { action: 'view', subject, number: kind === 'timesheets' ? null : id, ...when })
+  await note(db, by, about, {
+    action: 'view',
+    subject,
+    number: kind === 'timesheets' || kind === 'receipts' ? null : id,
+    ...when,
+  })
 }
 
 /** Notes that documents left in one file: also one's own, for it may be somebody else who is logged in. */

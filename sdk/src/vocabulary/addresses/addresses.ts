@@ -7,6 +7,7 @@ import { contentAddresses } from './content.js'
 import { documentAddresses } from './documents.js'
 import { facilityAddresses } from './facilities.js'
 import { familyAddresses } from './families.js'
+import { hoursAddresses } from './hours.js'
 import { inviteAddresses } from './invites.js'
 import { jobAddresses } from './jobs.js'
 import { nativeAddresses } from './native.js'
@@ -29,6 +30,7 @@ export const addresses = {
   ...jobAddresses,
   ...shiftAddresses,
   ...facilityAddresses,
+  ...hoursAddresses,
   ...partnerAddresses,
   ...chatAddresses,
   ...nativeAddresses,

@@ -1,0 +1,103 @@
+import {
+  getInvoice,
+  getTimesheetInvoice,
+  listInvoices,
+  rejectInvoice,
+  type Invoice,
+} from '@homecare/sdk/payments'
+import { timesheetAfter } from '@homecare/sdk/timesheets'
+import { timesheetScreenTexts as words } from '@homecare/sdk/texts'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { Routes } from '../../calls/on.ts'
+import { inViews, only } from '../../calls/policy.ts'
+import type { Tx } from '../../db/connect.ts'
+import type { Deps } from '../../deps/deps.ts'
+import type { SessionUser } from '../../people/session.ts'
+import { refuse } from '../../refusals/refuse.ts'
+import { timesheetLines, timesheets } from '../../tables/hours.ts'
+import { invoices } from '../../tables/invoices.ts'
+import { noteSheet } from './events.ts'
+import { invoiceDetail, invoicesOf } from './invoiceRows.ts'
+import { endInvoice } from './invoicing.ts'
+import { tellOfSheet } from './letters.ts'
+import { costReaders, invoiceReaders, ownInvoice } from './policies.ts'
+import { lockedSheet } from './sheetRows.ts'
+import { oneTerms } from './terms.ts'
+
+/** What hours cost their family: read, and sent back. Paying is answered elsewhere. */
+export function answerInvoices(routes: Routes): void {
+  routes.on(listInvoices, inViews(only('family'), '/invoices'), ({ db, session: { user }, query }) => {
+    const waits =
+      query.needs_paid === 1 ? inArray(invoices.status, ['pending', 'processing', 'owed']) : undefined
+    return invoicesOf(db, and(eq(invoices.family_id, user.id), waits))
+  })
+
+  routes.on(getInvoice, invoiceReaders, ({ db, params }) => invoiceDetail(db, params.id))
+
+  routes.on(getTimesheetInvoice, costReaders, async ({ db, params }) => {
+    const [latest] = await db
+      .select({ id: invoices.id })
+      .from(invoices)
+      .where(eq(invoices.timesheet_id, params.tid))
+      .orderBy(desc(invoices.revision))
+      .limit(1)
+    if (!latest) throw refuse.notFound()
+    return invoiceDetail(db, latest.id)
+  })
+
+  routes.on(rejectInvoice, ownInvoice, ({ db, deps, session: { user }, params, body, now }) => {
+    const { reason, note = '', lines = [] } = body
+    return db.transaction((tx) =>
+      sendBack(tx, {
+        deps,
+        user,
+        invoiceId: params.id,
+        reason: reason.trim(),
+        note: note.trim(),
+        lines,
+        now,
+      }),
+    )
+  })
+}
+
+interface Rejection {
+  readonly deps: Deps
+  readonly user: SessionUser
+  readonly invoiceId: number
+  readonly reason: string
+  readonly note: string
+  readonly lines: readonly number[]
+  readonly now: number
+}
+
+/** Sends hours back to their caregiver: the invoice is rejected, the benefit hours it took are free again. Twice is once. */
+async function sendBack(
+  tx: Tx,
+  { deps, user, invoiceId, reason, note, lines, now }: Rejection,
+): Promise<Invoice> {
+  const [found] = await tx.select().from(invoices).where(eq(invoices.id, invoiceId))
+  const sheet = await lockedSheet(tx, found!.connection_id, found!.timesheet_id)
+  const one = async () => (await invoicesOf(tx, eq(invoices.id, invoiceId)))[0]!
+  const before = await one()
+  if (before.status === 'rejected') return before
+  const status = timesheetAfter(sheet, 'send_back')
+  const stands = found!.revision === sheet.revision
+  if (status === null || !stands || !(await endInvoice(tx, sheet.id, 'reject', { now, reason })))
+    throw refuse.conflict(words.invoiceSettled)
+  await tx
+    .update(timesheets)
+    .set({ status, decided_at: new Date(now), decision_reason: reason, decision_note: note })
+    .where(eq(timesheets.id, sheet.id))
+  if (lines.length > 0)
+    await tx
+      .update(timesheetLines)
+      .set({ marked: true })
+      .where(and(eq(timesheetLines.timesheet_id, sheet.id), inArray(timesheetLines.id, [...lines])))
+  await noteSheet(tx, sheet, { action: 'send_back', by: user.id, now, reason, after: { lines: [...lines] } })
+  await tellOfSheet(tx, deps, {
+    ...{ sheet, terms: await oneTerms(tx, sheet.connection_id), what: 'sentBack', by: user },
+    reason: [reason, note].filter(Boolean).join('\n'),
+  })
+  return one()
+}
