@@ -83,6 +83,7 @@ describe('the days of timesheets', () => {
   })
   it('keep their connection, and it them', async () => {
     await one(sheet())
+    await server.db.execute(sql`delete from wage_rates where connection_id = ${connection}`)
     expect(await refusedBy(sql`delete from connections where id = ${connection}`)).toMatch(
       /timesheets_connection/,
     )
