@@ -94,10 +94,15 @@ async function balanceOf(db: Db, family: SessionUser, now: number): Promise<Bene
         where c.clock_out_at is null and not v.cancelled and v."end" > ${new Date(now).toISOString()}::timestamptz), 0)::float8 as booked
     from connections k
     join users u on u.id = k.caregiver_id
-    join connection_shifts v on v.connection_id = k.id
+    left join connection_shifts v on v.connection_id = k.id
+      and v.start >= ${from.toISOString()}::timestamptz and v.start < ${until.toISOString()}::timestamptz
     left join clock_records c on c.visit_id = v.id and c.user_id = k.caregiver_id
-    where k.family_id = ${family.id} and v.start >= ${from.toISOString()}::timestamptz and v.start < ${until.toISOString()}::timestamptz
-    group by u.id, k.id order by k.id`)
+    where k.family_id = ${family.id}
+    group by u.id, k.id
+    having count(v.id) > 0 or exists (
+      select 1 from benefit_uses b join invoices i on i.id = b.invoice_id
+      where i.connection_id = k.id and b.day between ${cycle.first}::date and ${cycle.last}::date)
+    order by k.id`)
   const people = rows as unknown as readonly (Parameters<typeof personOf>[0] & {
     readonly connection_id: number
     readonly used: number

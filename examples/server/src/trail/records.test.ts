@@ -51,11 +51,18 @@ import {
 } from '@homecare/sdk/jobs'
 import { answerNoticeLink, getNoticeLink } from '@homecare/sdk/notices'
 import { getBrandingFlow, getBusiness, getSchool } from '@homecare/sdk/partners'
+import { getInvoice, getTimesheetInvoice } from '@homecare/sdk/payments'
 import { listPhotosToReview, reviewPhoto } from '@homecare/sdk/photos'
 import { listProfilesToReview } from '@homecare/sdk/profile'
 import { listReferencesToCall } from '@homecare/sdk/references'
 import { listBackgroundOrders } from '@homecare/sdk/screening'
 import { updateFacilityShift } from '@homecare/sdk/shifts'
+import {
+  agreeToCorrection,
+  getTimesheet,
+  getTimesheetsStatus,
+  listTimesheets,
+} from '@homecare/sdk/timesheets'
 import { expect, test } from 'vitest'
 import type { Session } from '../people/session.ts'
 import { registerRoutes } from '../boot/routes.ts'
@@ -152,6 +159,12 @@ const others = new Map<AnyCall, readonly number[]>([
   [getApplicationNote, [someCaregiver]],
   [getJob, [actors.family]],
   [listWageRates, [actors.family, actors.caregiver]],
+  [listTimesheets, [actors.family, actors.caregiver]],
+  [getTimesheetsStatus, [actors.family, actors.caregiver]],
+  [getTimesheet, [actors.family, actors.caregiver]],
+  [agreeToCorrection, [actors.family, actors.caregiver]],
+  [getTimesheetInvoice, [actors.family, actors.caregiver]],
+  [getInvoice, [actors.family, actors.caregiver]],
   // Nobody works the shift of this sample.
   [updateFacilityShift, []],
 ])

@@ -41,6 +41,8 @@ export function answerSheets(routes: Routes): void {
         .from(connections)
         .where(eq(connections.id, params.id))
         .for('update')
+      // Before the database is asked: not everything that reads like a day is one that it keeps.
+      refuseWrong(sheetDaysErrors(body, connection!, dayIn(connection!.tzid, new Date(now))))
       const days = `[${body.start_date},${body.end_date}]`
       const [known] = await tx
         .select({ id: timesheets.id })
@@ -55,7 +57,6 @@ export function answerSheets(routes: Routes): void {
       const reading = { db: tx, config, user, now }
       if (known) return readSheet(reading, known.id)
       if (connection!.hire_stage !== 3) throw refuse.conflict(words.notHired)
-      refuseWrong(sheetDaysErrors(body, connection!, dayIn(connection!.tzid, new Date(now))))
       const begun = tx
         .insert(timesheets)
         .values({ connection_id: params.id, days, tzid: connection!.tzid, created_at: new Date(now) })
