@@ -52,3 +52,4 @@ export {
 export * from './store.js'
 export { hoursFromLast, openSuggestions, type DayHours } from './suggestions.js'
 export * from './totals.js'
+export * from './waitingCalls.js'

@@ -2,6 +2,7 @@ import type { Routes } from '../../calls/on.ts'
 import { answerExpenses } from './expenseHandlers.ts'
 import { answerInvoices } from './invoiceHandlers.ts'
 import { answerLines } from './lineHandlers.ts'
+import { answerWaitingHours } from './waitingHours.ts'
 import { answerSheetLists } from './lists.ts'
 import { answerSheets } from './sheetHandlers.ts'
 
@@ -12,4 +13,5 @@ export function answerHours(routes: Routes): void {
   answerLines(routes)
   answerExpenses(routes)
   answerInvoices(routes)
+  answerWaitingHours(routes)
 }

@@ -4,7 +4,6 @@ import {
   listPaymentTimesheets,
   listShiftSuggestions,
   listTimesheets,
-  nextSheetDays,
   recentTimesheets,
   timesheetsPageSize,
 } from '@homecare/sdk/timesheets'
@@ -13,7 +12,6 @@ import { paymentTimecardsPageSize } from '@homecare/sdk/payments'
 import { and, count, desc, eq, gt, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Routes } from '../../calls/on.ts'
 import { inViews, only } from '../../calls/policy.ts'
-import type { Db } from '../../db/connect.ts'
 import { shortName } from '../../people/person.ts'
 import { users } from '../../tables/account.ts'
 import { connections } from '../../tables/hiring.ts'
@@ -21,8 +19,8 @@ import { timesheets } from '../../tables/hours.ts'
 import { invoices } from '../../tables/invoices.ts'
 import { hoursReaders, hoursWriter } from './policies.ts'
 import { suggestionsOf } from './suggestions.ts'
-import { oneTerms, type ConnectionTerms } from './terms.ts'
-import { workedDays } from './worked.ts'
+import { nextDays } from './nextDays.ts'
+import { oneTerms } from './terms.ts'
 import { readSheets } from './wire.ts'
 
 /** The timesheets of a connection, and those of all with what came of them. */
@@ -151,22 +149,4 @@ export function answerSheetLists(routes: Routes): void {
       }
     },
   )
-}
-
-/** The days that a caregiver's next sheet of a connection would have. */
-async function nextDays(db: Db, terms: ConnectionTerms, now: number) {
-  const { connection, pay } = terms
-  if (connection.hire_stage !== 3) return null
-  const sheets = await db
-    .select({
-      start_date: sql<string>`lower(${timesheets.days})::text`,
-      end_date: sql<string>`(upper(${timesheets.days}) - 1)::text`,
-    })
-    .from(timesheets)
-    .where(and(eq(timesheets.connection_id, connection.id), isNull(timesheets.corrects_id)))
-  return nextSheetDays({
-    today: dayIn(pay.zone, new Date(now)),
-    worked: await workedDays(db, connection.id),
-    ...{ sheets, contract: connection },
-  })
 }
