@@ -41,6 +41,8 @@ export const pageTitles = texts({
   openShifts: ['Open shifts', 'Turnos disponibles'],
   openShift: ['Open shift', 'Turno disponible'],
   earnings: ['Your earnings', 'Sus ganancias'],
+  hours: ['Hours', 'Horas'],
+  invoice: ['Invoice', 'Factura'],
   ownShifts: ['My shifts', 'Mis turnos'],
   ownShift: ['Your shift', 'Su turno'],
   visit: ['Visit', 'Visita'],

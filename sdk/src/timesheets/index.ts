@@ -35,6 +35,7 @@ export type { WaitingPhoto } from './nursingPhotos.js'
 export * from './nursingStore.js'
 export { lineCents, payLines, type LineFacts, type PaidLine, type PayTerms } from './pay/payLines.js'
 export type { WorkedSpan } from './pay/workedTime.js'
+export * from './sheetForms.js'
 export * from './sheetStore.js'
 export { comesTwice, shiftMinutes, shiftSpan, type ShiftSpan, type WorkedShift } from './span.js'
 export {

@@ -58,6 +58,11 @@ export const lineTexts = texts({
     'One timesheet can have {max} expenses at most.',
     'Una hoja puede tener {max} gastos como máximo.',
   ],
+  tooManyTasks: ['You can name {max} tasks at most.', 'Puede nombrar {max} tareas como máximo.'],
+  taskTooLong: [
+    'One task can have {max} characters at most. Please use more lines.',
+    'Una tarea puede tener {max} caracteres como máximo. Use más líneas.',
+  ],
   nothing: [
     'There is nothing on this timesheet yet. Add the hours you worked.',
     'Esta hoja todavía está vacía. Agregue las horas que trabajó.',

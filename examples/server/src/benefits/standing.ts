@@ -105,9 +105,10 @@ export async function benefitLeft(
   days: { readonly start_date: string; readonly end_date: string },
 ): Promise<{ first: string; last: string; left: number }[]> {
   const [benefit] = await tx.select().from(benefits).where(eq(benefits.family_id, familyId))
+  if (!benefit) return []
   const left: { first: string; last: string; left: number }[] = []
   let day = days.start_date
-  while (benefit && day <= days.end_date) {
+  while (day <= days.end_date) {
     const cycle = benefitCycleOf(benefit.begins, benefit.cycle, day)
     if (cycle) {
       const { rows } = await tx.execute<{ minutes: number }>(sql`

@@ -6,11 +6,11 @@ import { clockRecords, facilities, shifts } from '../tables/shifts.ts'
 import { actors } from '../testing/actors.ts'
 import { smallWorld } from '../testing/world.ts'
 import { nursingTimesheets } from '../tables/timesheets.ts'
-import { removeVisits } from '../testing/removeWork.ts'
+import { removeClocks, removeVisits } from '../testing/removeWork.ts'
 
 const server = smallWorld()
 beforeEach(async () => {
-  await server.change().delete(clockRecords)
+  await removeClocks(server.change())
   await removeVisits(server.db)
 })
 

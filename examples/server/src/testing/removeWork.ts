@@ -14,11 +14,19 @@ export async function removeConnections(db: Db, where?: SQL): Promise<void> {
   await db.delete(connections).where(where)
 }
 
-/** Takes visits out of a world, with their hours. */
+/** Takes visits out of a world, with their clocks and the hours of whom they were with. */
 export async function removeVisits(db: Db, where?: SQL): Promise<void> {
   const own = db.select({ id: connectionShifts.id }).from(connectionShifts).where(where)
+  const of = db.select({ id: connectionShifts.connection_id }).from(connectionShifts).where(where)
+  await removeHours(db, inArray(connections.id, of))
   await db.delete(clockRecords).where(inArray(clockRecords.visit_id, own))
   await db.delete(connectionShifts).where(where)
+}
+
+/** Takes all clocks out of a world, with the hours of families that came of them. */
+export async function removeClocks(db: Db): Promise<void> {
+  await removeHours(db)
+  await db.delete(clockRecords)
 }
 
 /** Takes shifts of facilities out of a world, with their hours. */

@@ -13,6 +13,7 @@ import {
   type WageRate,
 } from '@homecare/sdk/hiring'
 import { dayIn, partOf, partOrNull, type Part } from '@homecare/sdk/kit'
+import { getTimesheetsStatus, listTimesheets, timesheetsPageSize } from '@homecare/sdk/timesheets'
 import {
   caregiverDashboardTexts,
   endTexts,
@@ -43,6 +44,7 @@ import { Section } from '../../kit/layout/Section'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
+import ConnectionHours, { type HoursOfConnection } from '../../timesheets/family/ConnectionHours'
 import { ConnectionAgreement } from './ConnectionAgreement'
 import './ConnectionScreen.css'
 import { Details } from './Details'
@@ -63,10 +65,12 @@ interface ConnectionData {
   readonly offer: Offer | null
   /** What is paid; null before the hire, and where it is not the reader's to know: an agency or a partner pays. */
   readonly rates: readonly WageRate[] | null
+  /** Null before the hire, and where they are kept elsewhere: by an agency, or not in the reader's plan. */
+  readonly hours: HoursOfConnection | null
   readonly loadedAt: string
 }
 
-export const load: Load<ConnectionData> = async ({ care, params, signal, report, identity }) => {
+export const load: Load<ConnectionData> = async ({ care, params, query, signal, report, identity }) => {
   const id = Number(params['connectionId'] ?? params['id'])
   const side: Side = identity.user_type === 'family' ? 'family' : 'caregiver'
   // A plan has one number to call: its own.
@@ -77,7 +81,11 @@ export const load: Load<ConnectionData> = async ({ care, params, signal, report,
   ])
   const agreed = isHiringOrHired(connection)
   const knowsRates = identity.user_type !== 'agency_caregiver' && isPlain && connection.hire_stage === 3
-  const [agreement, rates, offer] = await Promise.all([
+  const hasHours =
+    connection.hire_stage === 3 &&
+    identity.user_type !== 'agency_caregiver' &&
+    mayViewPage(identity, '/timesheets')
+  const [agreement, rates, offer, hours] = await Promise.all([
     agreed && mayViewPage(identity, agreementHref(connection))
       ? partOf(loadAgreement(care, { connection: id }, signal), report)
       : undefined,
@@ -85,14 +93,32 @@ export const load: Load<ConnectionData> = async ({ care, params, signal, report,
     connection.hire_stage < 3 && (agreed || side === 'family')
       ? partOrNull(care.call(getOffer, { id }, { signal }), report)
       : null,
+    hasHours ? hoursOf({ care, signal, report }, id, Number(query.get('page')) || 1) : null,
   ])
   return {
-    ...{ connection, side, rates, offer },
+    ...{ connection, side, rates, offer, hours },
     ...(agreement && { agreement }),
     phone: team?.find(({ connection_id }) => connection_id === id)?.phone ?? null,
     loadedAt: new Date().toISOString(),
   }
 }
+
+type Reading = Pick<Parameters<Load<unknown>>[0], 'care' | 'signal' | 'report'>
+
+/** A page of the timesheets, and which one is next. */
+async function hoursOf(
+  { care, signal, report }: Reading,
+  id: number,
+  page: number,
+): Promise<HoursOfConnection> {
+  const window = { limit: timesheetsPageSize, offset: Math.max(0, page - 1) * timesheetsPageSize }
+  const [found, status] = await Promise.all([
+    partOf(care.call(listTimesheets, { id, query: window }, { signal }), report),
+    partOrNull(care.call(getTimesheetsStatus, { id }, { signal }), report),
+  ])
+  return { page: found, next: status?.next ?? null }
+}
+
 export const head: HeadOf<ConnectionData> = ({ connection, side }) => ({
   title: nameOf(side === 'family' ? connection.provider : connection.family),
 })
@@ -102,7 +128,7 @@ export const head: HeadOf<ConnectionData> = ({ connection, side }) => ({
  * `connections/{id}` of their dashboards): the offer, the visits, the pay, the agreement, and the end.
  */
 export default function ConnectionScreen({
-  data: { connection: loaded, side, phone, agreement, offer, rates, loadedAt },
+  data: { connection: loaded, side, phone, agreement, offer, rates, hours, loadedAt },
 }: ScreenProps<ConnectionData>) {
   const say = useSay()
   const mayView = useMayView()
@@ -151,6 +177,15 @@ export default function ConnectionScreen({
             {say(partnerHireTexts.planOne)}
           </Link>
         </p>
+      )}
+      {hours && (
+        <ConnectionHours
+          hours={hours}
+          connectionId={connection.id}
+          side={side}
+          mayStart={connection.start_date !== null && connection.start_date <= today}
+          today={today}
+        />
       )}
       {rates && rates.length > 0 && <PaidRates key={connection.id} open={open} rates={rates} />}
     </>

@@ -17,7 +17,7 @@ import {
   updateTimesheetShift,
   type Timesheet,
 } from '@homecare/sdk/timesheets'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { connections } from '../../tables/hiring.ts'
 import { timesheetEvents, timesheetLines, timesheets } from '../../tables/hours.ts'
@@ -55,6 +55,8 @@ async function handedIn() {
   const { id: tid } = await start()
   return submit(await add(tid, hours('2026-11-16'), hours('2026-11-18')))
 }
+const done = (tid: number, action: 'submit' | 'send_back') =>
+  and(eq(timesheetEvents.timesheet_id, tid), eq(timesheetEvents.action, action))
 const sendBack = async (
   tid: number,
   body: { reason: string; lines?: number[] } = { reason: 'Monday was three hours.' },
@@ -288,7 +290,7 @@ describe('handing hours in', () => {
     const ended = await Promise.all(tabs.map((care) => care.call(updateTimesheet, { id, tid, body })))
     expect(ended.every(({ status, revision }) => status === 1 && revision === 1)).toBe(true)
     expect(await server.db.$count(invoices)).toBe(1)
-    expect(await server.db.$count(timesheetEvents, eq(timesheetEvents.action, 'submit'))).toBe(1)
+    expect(await server.db.$count(timesheetEvents, done(tid, 'submit'))).toBe(1)
   })
   it('is refused where it is something else by now, with what it is', async () => {
     const { id: tid } = await start()
@@ -368,7 +370,7 @@ describe('sending hours back', () => {
       ),
     )
     expect(many.every(({ status }) => status === 'rejected')).toBe(true)
-    expect(await server.db.$count(timesheetEvents, eq(timesheetEvents.action, 'send_back'))).toBe(1)
+    expect(await server.db.$count(timesheetEvents, done(tid, 'send_back'))).toBe(1)
     await server.db.update(invoices).set({ status: 'paid' })
     expect(
       await refusal((await carol()).call(rejectInvoice, { id: invoiceId, body: { reason: 'x' } })),

@@ -21,7 +21,7 @@ import { invoiceDetail, invoicesOf } from './invoiceRows.ts'
 import { endInvoice } from './invoicing.ts'
 import { tellOfSheet } from './letters.ts'
 import { costReaders, invoiceReaders, ownInvoice } from './policies.ts'
-import { lockedSheet } from './sheetRows.ts'
+import { lockedSheet, type SheetRow } from './sheetRows.ts'
 import { oneTerms } from './terms.ts'
 
 /** What hours cost their family: read, and sent back. Paying is answered elsewhere. */
@@ -81,9 +81,29 @@ async function sendBack(
   const one = async () => (await invoicesOf(tx, eq(invoices.id, invoiceId)))[0]!
   const before = await one()
   if (before.status === 'rejected') return before
+  if (found!.revision !== sheet.revision) throw refuse.conflict(words.invoiceSettled)
+  await returnSheet(tx, sheet, { by: user.id, reason, note, lines, now })
+  await tellOfSheet(tx, deps, {
+    ...{ sheet, terms: await oneTerms(tx, sheet.connection_id), what: 'sentBack', by: user },
+    reason: [reason, note].filter(Boolean).join('\n'),
+  })
+  return one()
+}
+
+/** Makes hours that were handed in ones that were sent back, and their invoice a rejected one. Tells nobody. */
+export async function returnSheet(
+  tx: Tx,
+  sheet: SheetRow,
+  {
+    by,
+    reason,
+    note,
+    lines,
+    now,
+  }: Pick<Rejection, 'reason' | 'note' | 'lines' | 'now'> & { readonly by: number },
+): Promise<void> {
   const status = timesheetAfter(sheet, 'send_back')
-  const stands = found!.revision === sheet.revision
-  if (status === null || !stands || !(await endInvoice(tx, sheet.id, 'reject', { now, reason })))
+  if (status === null || !(await endInvoice(tx, sheet.id, 'reject', { now, reason })))
     throw refuse.conflict(words.invoiceSettled)
   await tx
     .update(timesheets)
@@ -94,10 +114,5 @@ async function sendBack(
       .update(timesheetLines)
       .set({ marked: true })
       .where(and(eq(timesheetLines.timesheet_id, sheet.id), inArray(timesheetLines.id, [...lines])))
-  await noteSheet(tx, sheet, { action: 'send_back', by: user.id, now, reason, after: { lines: [...lines] } })
-  await tellOfSheet(tx, deps, {
-    ...{ sheet, terms: await oneTerms(tx, sheet.connection_id), what: 'sentBack', by: user },
-    reason: [reason, note].filter(Boolean).join('\n'),
-  })
-  return one()
+  await noteSheet(tx, sheet, { action: 'send_back', by, now, reason, after: { lines: [...lines] } })
 }

@@ -12,6 +12,7 @@ import {
 } from '@homecare/sdk/timesheets'
 import { lineTexts as words, timesheetScreenTexts } from '@homecare/sdk/texts'
 import { eq } from 'drizzle-orm'
+import type { Config } from '../../config/config.ts'
 import type { Tx } from '../../db/connect.ts'
 import type { Deps } from '../../deps/deps.ts'
 import { lockUser } from '../../people/lockUser.ts'
@@ -58,9 +59,30 @@ export async function submitSheet(tx: Tx, deed: SheetDeed): Promise<Timesheet> {
   refuseStale(timesheetRecord, body, await readSheet(reading, id))
   const row = await openSheet(tx, connectionId, id, user.id, now)
   const terms = await oneTerms(tx, connectionId)
-  const { lines, expenses: all } = await contentOf(tx, [id])
+  await billSheet(tx, { row, terms, config: deps.config, by: user.id, now })
+  await tellOfSheet(tx, deps, {
+    sheet: row,
+    terms,
+    what: row.corrects_id === null ? 'submitted' : 'corrected',
+    by: user,
+  })
+  return readSheet(reading, id)
+}
+
+/** An open sheet that is handed in, by the terms of its connection. */
+interface Billing {
+  readonly row: SheetRow
+  readonly terms: ConnectionTerms
+  readonly config: Pick<Config, 'receiptAboveCents' | 'feeBasisPoints'>
+  readonly by: number
+  readonly now: number
+}
+
+/** Works out what the lines of an open sheet pay, freezes them, and makes the invoice. Tells nobody. */
+export async function billSheet(tx: Tx, { row, terms, config, by, now }: Billing): Promise<void> {
+  const { lines, expenses: all } = await contentOf(tx, [row.id])
   const expenses = all.filter(({ removed_at }) => removed_at === null)
-  refuseWrong(sheetErrors(row, lines, expenses, deps.config.receiptAboveCents, now))
+  refuseWrong(sheetErrors(row, lines, expenses, config.receiptAboveCents, now))
   // Whatever else is billed to the family waits: taxes and benefit hours are counted one after another.
   await lockUser(tx, terms.family.id)
   const paid = payLines(lines.map(factsOf), await linesBeside(tx, row), terms.pay)!
@@ -73,8 +95,8 @@ export async function submitSheet(tx: Tx, deed: SheetDeed): Promise<Timesheet> {
   const billed = { sheet: row, lines, paid, expenses }
   const sums =
     row.corrects_id === null
-      ? await issueInvoice(tx, terms, billed, deps.config, now)
-      : await billCorrection(tx, terms, billed, deps.config, now)
+      ? await issueInvoice(tx, terms, billed, config, now)
+      : await billCorrection(tx, terms, billed, config, now)
   // Taxes are worked out here and now: the status between lasts as long as this transaction.
   const status = timesheetAfter({ status: timesheetAfter(row, 'submit')! }, 'compute')!
   await tx
@@ -88,18 +110,11 @@ export async function submitSheet(tx: Tx, deed: SheetDeed): Promise<Timesheet> {
       expenses_cents: sums.expenses,
       net_cents: sums.wages - sums.withheld + sums.expenses,
     })
-    .where(eq(timesheets.id, id))
+    .where(eq(timesheets.id, row.id))
   await noteSheet(tx, row, {
-    ...{ action: 'submit', by: user.id, now },
+    ...{ action: 'submit', by, now },
     after: { ...linesNoted(lines), ...sums },
   })
-  await tellOfSheet(tx, deps, {
-    sheet: row,
-    terms,
-    what: row.corrects_id === null ? 'submitted' : 'corrected',
-    by: user,
-  })
-  return readSheet(reading, id)
 }
 
 /** Takes a timesheet back while its family has neither paid nor rejected it: its invoice is void. */
@@ -109,17 +124,9 @@ export async function takeBackSheet(tx: Tx, deed: SheetDeed): Promise<Timesheet>
   const row = await lockedSheet(tx, connectionId, id)
   // Taken back twice is once.
   if (row.status === -1) return readSheet(reading, id)
-  const status = timesheetAfter(row, 'take_back')
-  if (status === null) throw refuse.conflict(timesheetScreenTexts.notBack)
+  if (timesheetAfter(row, 'take_back') === null) throw refuse.conflict(timesheetScreenTexts.notBack)
   refuseStale(timesheetRecord, body, await readSheet(reading, id))
-  // Its invoice may be on its way to be paid.
-  if (!(await endInvoice(tx, id, 'take_back', { now })) && row.corrects_id === null)
-    throw refuse.conflict(timesheetScreenTexts.notBack)
-  await tx
-    .update(timesheets)
-    .set({ status, revision: row.revision + 1, submitted_at: null })
-    .where(eq(timesheets.id, id))
-  await noteSheet(tx, row, { action: 'take_back', by: user.id, now })
+  await voidSheet(tx, row, user.id, now)
   await tellOfSheet(tx, deps, {
     sheet: row,
     terms: await oneTerms(tx, connectionId),
@@ -127,6 +134,19 @@ export async function takeBackSheet(tx: Tx, deed: SheetDeed): Promise<Timesheet>
     by: user,
   })
   return readSheet(reading, id)
+}
+
+/** Makes what was handed in the draft of its next revision, and its invoice void. Tells nobody. */
+export async function voidSheet(tx: Tx, row: SheetRow, by: number, now: number): Promise<void> {
+  const status = timesheetAfter(row, 'take_back')!
+  // Its invoice may be on its way to be paid.
+  if (!(await endInvoice(tx, row.id, 'take_back', { now })) && row.corrects_id === null)
+    throw refuse.conflict(timesheetScreenTexts.notBack)
+  await tx
+    .update(timesheets)
+    .set({ status, revision: row.revision + 1, submitted_at: null })
+    .where(eq(timesheets.id, row.id))
+  await noteSheet(tx, row, { action: 'take_back', by, now })
 }
 
 /** What keeps a sheet from being handed in, by its lines and expenses: `shifts.3.end_time`. */
