@@ -44,6 +44,7 @@ export const invoiceScreenTexts = texts({
     'Su plan paga las horas de su beneficio. El resto le corresponde a usted.',
   ],
 
+  toCheck: ['To check', 'Por revisar'],
   check: ['Check the hours', 'Revisar las horas'],
   due: ['Please check these hours', 'Revise estas horas'],
   dueText: [

@@ -46,6 +46,7 @@ export default function InvoiceScreen({ data: invoice }: ScreenProps<InvoiceDeta
     [invoice, provider, navigation],
   )
   useHolding(openInvoice, open)
+  const byBenefit = invoice.lines.some(({ kind }) => kind === 'benefit')
   const hours = `/timesheets/${connection_id}/${timesheet_id}` as const
   return (
     <Page
@@ -55,7 +56,7 @@ export default function InvoiceScreen({ data: invoice }: ScreenProps<InvoiceDeta
       lead={
         <>
           {say(spanOfDays(invoice))} · {say(words.number, { number: invoice.number })}{' '}
-          <InvoiceStatusBadge status={invoice.status} />
+          <InvoiceStatusBadge invoice={invoice} />
         </>
       }
       up={{ href: `/manage-connection/${connection_id}`, words: say(pageTitles.connection) }}
@@ -72,8 +73,9 @@ export default function InvoiceScreen({ data: invoice }: ScreenProps<InvoiceDeta
           </p>
         )}
       </Section>
-      {invoice.benefit > 0 && <p className="soft">{say(words.partner)}</p>}
-      {(invoice.benefit === 0 || invoice.enrolled) && (
+      {byBenefit ? (
+        <p className="soft">{say(words.partner)}</p>
+      ) : (
         <InvoiceTaxes invoice={invoice} name={provider.first_name} />
       )}
       {(tasks_done.length > 0 || note) && (
@@ -125,7 +127,7 @@ function History({ invoice }: { invoice: InvoiceDetail }) {
                 </p>
                 <span className="row">
                   <b className="money">{signedDollars(total)}</b>
-                  <InvoiceStatusBadge status={status} />
+                  <InvoiceStatusBadge invoice={{ status, total }} />
                 </span>
               </div>
             )

@@ -1,4 +1,5 @@
-import { invoiceStatuses } from '@homecare/sdk/payments'
+import { invoiceStatuses, type Invoice } from '@homecare/sdk/payments'
+import { invoiceScreenTexts as words } from '@homecare/sdk/texts'
 import { Badge } from '../kit/figures/Badge'
 import { useSay } from '../kit/say'
 
@@ -12,8 +13,15 @@ const tones: Readonly<Record<string, Tone>> = {
   owed: 'bad',
 }
 
-/** Where an invoice stands. */
-export function InvoiceStatusBadge({ status }: { status: string }) {
+/** Where an invoice stands. One that costs nothing is looked at, and not paid. */
+export function InvoiceStatusBadge({
+  invoice: { status, total },
+}: {
+  invoice: Pick<Invoice, 'status' | 'total'>
+}) {
   const say = useSay()
-  return <Badge tone={tones[status]}>{say(invoiceStatuses.find(status)?.label ?? status)}</Badge>
+  const label = invoiceStatuses.find(status)?.label ?? status
+  return (
+    <Badge tone={tones[status]}>{say(status === 'pending' && total === 0 ? words.toCheck : label)}</Badge>
+  )
 }

@@ -65,7 +65,7 @@ function clockOf(look: (instant: number) => number): ZoneClock {
       // Half a day before and after are on either side of a change of clocks at midnight.
       const before = wall - offsetAt(wall - msPerDay)
       const after = wall - offsetAt(wall + msPerDay)
-      return [before, after].find((one) => one + offsetAt(one) === wall) ?? before
+      return before + offsetAt(before) !== wall && after + offsetAt(after) === wall ? after : before
     },
   }
 }

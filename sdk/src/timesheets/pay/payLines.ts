@@ -1,11 +1,11 @@
 import { fromEpochDay } from '../../kit/dates/dates.js'
 import { zoneClock, type ZoneClock } from '../../kit/dates/zoneOffsets.js'
 import { isRecord, recordsIn, textOf } from '../../kit/shape.js'
-import { rateOn } from '../../hiring/wages/wageRates.js'
 import type { WageRate } from '../../hiring/wages/wageRateCalls.js'
 import { minimumWage, type WagePlace } from '../../payroll/minimumWage.js'
 import { overtimeRule, weekCounter, type SplitMinutes, type WorkKind } from '../../payroll/overtime.js'
 import { quotient } from '../../payroll/rounding.js'
+import { rateFinder } from './rateFinder.js'
 import { eachDay, workedOf, type Worked, type WorkedSpan } from './workedTime.js'
 
 /** Time that was worked, with what it is paid as: `pay_type` regular or special. */
@@ -65,9 +65,10 @@ export function payLines(
 ): PaidLine[] | null {
   const clock = isRecord(terms) ? zoneClock(terms.zone) : null
   if (!clock) return null
-  const own = recordsIn(lines).map((line) => entryOf(line, clock, terms))
+  const rateOn = rateFinder(terms.rates)
+  const own = recordsIn(lines).map((line) => entryOf(line, clock, rateOn))
   if (own.some((entry) => entry === null)) return null
-  const beside = recordsIn(others).map((line) => entryOf(line, clock, terms))
+  const beside = recordsIn(others).map((line) => entryOf(line, clock, rateOn))
   const weeks = new Map<number, Week>()
   const all = [...(own as Entry[]), ...beside.filter((entry) => entry !== null)]
   for (const entry of all.sort((one, other) => one.start - other.start)) count(entry, clock, terms, weeks)
@@ -91,13 +92,14 @@ interface Week {
   dayMinutes: number
 }
 
-function entryOf(line: LineFacts, clock: ZoneClock, { rates }: PayTerms): Entry | null {
+function entryOf(line: LineFacts, clock: ZoneClock, rateOn: ReturnType<typeof rateFinder>): Entry | null {
   const worked = workedOf(line, clock)
   if (!worked) return null
-  const day = fromEpochDay(worked.day)
-  const regular = rateOn(rates, 'regular', day)
-  const rate = line.pay_type === 'special' ? rateOn(rates, 'special', day) : regular
-  return { ...worked, line, regular, rate, split: { straight: 0, overtime: 0, double: 0 }, base: 0 }
+  const { start, end, minutes, day } = worked
+  const regular = rateOn('regular', day)
+  const rate = line.pay_type === 'special' ? rateOn('special', day) : regular
+  const split = { straight: 0, overtime: 0, double: 0 }
+  return { start, end, minutes, day, line, regular, rate, split, base: 0 }
 }
 
 // Day 0 of 1970 was a Thursday, the fifth of its week.

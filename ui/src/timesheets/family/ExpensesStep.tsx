@@ -1,10 +1,8 @@
-import { message } from '@homecare/sdk/kit'
 import { mayChangeTimesheet, type Expense } from '@homecare/sdk/timesheets'
 import { sheetTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { Button } from '../../kit/Button'
-import { IconButton } from '../../kit/IconButton'
-import { plus, trash } from '../../kit/icons/care'
+import { plus } from '../../kit/icons/care'
 import { Page } from '../../kit/layout/Page'
 import { ConfirmDialog } from '../../kit/overlays/ConfirmDialog'
 import { useSay } from '../../kit/say'
@@ -16,7 +14,7 @@ import { expenseName, SheetExpenses } from './SheetExtras'
 import { sheetHref, spanOfDays } from './sheetWords'
 
 /** What a caregiver paid for the family, each with its receipt (`…/expenses`). */
-export default function ExpensesStep({ sheet, store, name }: OwnSheetProps) {
+export default function ExpensesStep({ sheet, store }: OwnSheetProps) {
   const say = useSay()
   const isOpen = mayChangeTimesheet(sheet)
   const [adding, setAdding] = useState(isOpen && sheet.expenses.length === 0)
@@ -34,22 +32,10 @@ export default function ExpensesStep({ sheet, store, name }: OwnSheetProps) {
       lead={say(words.expensesLead)}
       up={{
         href: sheetHref(sheet),
-        words: `${say(words.title, { name })}, ${say(spanOfDays(sheet))}`,
+        words: say(spanOfDays(sheet)),
       }}
     >
-      <SheetExpenses
-        sheet={sheet}
-        title={say(spanOfDays(sheet))}
-        actionsOf={(expense) =>
-          isOpen && (
-            <IconButton
-              icon={trash}
-              label={message(words.removeExpense, { what: expenseName(expense, say) })}
-              onClick={() => setAsked(expense)}
-            />
-          )
-        }
-      >
+      <SheetExpenses sheet={sheet} title={say(spanOfDays(sheet))} onRemove={isOpen ? setAsked : undefined}>
         {isOpen && !adding && (
           <p>
             <Button icon={plus} onClick={() => setAdding(true)}>

@@ -34,7 +34,7 @@ export default function ReviewStep({ sheet, store, name }: OwnSheetProps) {
       width="read"
       title={say(words.reviewTitle)}
       lead={isOpen ? say(words.reviewLead, { name }) : undefined}
-      up={{ href, words: `${say(words.title, { name })}, ${say(spanOfDays(sheet))}` }}
+      up={{ href, words: say(spanOfDays(sheet)) }}
     >
       {!isOpen && <SheetStanding sheet={sheet} store={store} name={name} />}
       {isOpen && (isEmpty || failed) && (

@@ -1,9 +1,10 @@
-import { formatDollars } from '@homecare/sdk/kit'
+import { formatDollars, message } from '@homecare/sdk/kit'
 import { expenseKinds, formatMiles, type Expense, type Timesheet } from '@homecare/sdk/timesheets'
 import { sheetTexts as words } from '@homecare/sdk/texts'
 import type { ReactNode } from 'react'
 import { given } from '../../kit/href'
-import { file } from '../../kit/icons/care'
+import { IconButton } from '../../kit/IconButton'
+import { file, trash } from '../../kit/icons/care'
 import { Card } from '../../kit/layout/Card'
 import { List } from '../../kit/layout/List'
 import { Section } from '../../kit/layout/Section'
@@ -19,13 +20,13 @@ export const expenseName = ({ kind, description }: Pick<Expense, 'kind' | 'descr
 interface ExpensesProps {
   sheet: Timesheet
   title: string
-  /** What can be done with each. */
-  actionsOf?: (expense: Expense) => ReactNode
+  /** While it may be changed. */
+  onRemove?: ((expense: Expense) => void) | undefined
   children?: ReactNode
 }
 
 /** What the family pays back, each with its receipt. */
-export function SheetExpenses({ sheet, title, actionsOf, children }: ExpensesProps) {
+export function SheetExpenses({ sheet, title, onRemove, children }: ExpensesProps) {
   const say = useSay()
   return (
     <Section title={title}>
@@ -63,7 +64,13 @@ export function SheetExpenses({ sheet, title, actionsOf, children }: ExpensesPro
                       {say(words.receipt)}
                     </Link>
                   )}
-                  {actionsOf?.(expense)}
+                  {onRemove && (
+                    <IconButton
+                      icon={trash}
+                      label={message(words.removeExpense, { what: expenseName(expense, say) })}
+                      onClick={() => onRemove(expense)}
+                    />
+                  )}
                 </span>
               </div>
             )}

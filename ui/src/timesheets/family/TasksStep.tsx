@@ -33,7 +33,7 @@ export default function TasksStep({ sheet, store, name }: OwnSheetProps) {
       width="read"
       title={say(words.tasks)}
       lead={say(words.tasksLead, { name })}
-      up={{ href, words: `${say(words.title, { name })}, ${say(spanOfDays(sheet))}` }}
+      up={{ href, words: say(spanOfDays(sheet)) }}
     >
       {mayChangeTimesheet(sheet) ? (
         <Form

@@ -1,6 +1,7 @@
 import {
   getInvoice,
   getTimesheetInvoice,
+  invoiceWithoutPay,
   listInvoices,
   rejectInvoice,
   type Invoice,
@@ -10,6 +11,7 @@ import { timesheetScreenTexts as words } from '@homecare/sdk/texts'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Routes } from '../../calls/on.ts'
 import { inViews, only } from '../../calls/policy.ts'
+import { isPaidByPartner } from '../../benefits/within.ts'
 import type { Tx } from '../../db/connect.ts'
 import type { Deps } from '../../deps/deps.ts'
 import type { SessionUser } from '../../people/session.ts'
@@ -26,15 +28,18 @@ import { oneTerms } from './terms.ts'
 
 /** What hours cost their family: read, and sent back. Paying is answered elsewhere. */
 export function answerInvoices(routes: Routes): void {
-  routes.on(listInvoices, inViews(only('family'), '/invoices'), ({ db, session: { user }, query }) => {
+  routes.on(listInvoices, inViews(only('family'), '/invoices'), async ({ db, session: { user }, query }) => {
     const waits =
       query.needs_paid === 1 ? inArray(invoices.status, ['pending', 'processing', 'owed']) : undefined
-    return invoicesOf(db, and(eq(invoices.family_id, user.id), waits))
+    const found = await invoicesOf(db, and(eq(invoices.family_id, user.id), waits))
+    return found.map((invoice) => toldTo(user, invoice))
   })
 
-  routes.on(getInvoice, invoiceReaders, ({ db, params }) => invoiceDetail(db, params.id))
+  routes.on(getInvoice, invoiceReaders, async ({ db, params, session: { user } }) =>
+    toldTo(user, await invoiceDetail(db, params.id)),
+  )
 
-  routes.on(getTimesheetInvoice, costReaders, async ({ db, params }) => {
+  routes.on(getTimesheetInvoice, costReaders, async ({ db, params, session: { user } }) => {
     const [latest] = await db
       .select({ id: invoices.id })
       .from(invoices)
@@ -42,7 +47,7 @@ export function answerInvoices(routes: Routes): void {
       .orderBy(desc(invoices.revision))
       .limit(1)
     if (!latest) throw refuse.notFound()
-    return invoiceDetail(db, latest.id)
+    return toldTo(user, await invoiceDetail(db, latest.id))
   })
 
   routes.on(rejectInvoice, ownInvoice, ({ db, deps, session: { user }, params, body, now }) => {
@@ -61,6 +66,10 @@ export function answerInvoices(routes: Routes): void {
   })
 }
 
+/** An invoice as its reader is told it: whose hours a partner pays for is told no wage. */
+const toldTo = <I extends Invoice>(user: SessionUser, invoice: I): I =>
+  user.role === 'family' && isPaidByPartner(user) ? invoiceWithoutPay(invoice) : invoice
+
 interface Rejection {
   readonly deps: Deps
   readonly user: SessionUser
@@ -78,7 +87,7 @@ async function sendBack(
 ): Promise<Invoice> {
   const [found] = await tx.select().from(invoices).where(eq(invoices.id, invoiceId))
   const sheet = await lockedSheet(tx, found!.connection_id, found!.timesheet_id)
-  const one = async () => (await invoicesOf(tx, eq(invoices.id, invoiceId)))[0]!
+  const one = async () => toldTo(user, (await invoicesOf(tx, eq(invoices.id, invoiceId)))[0]!)
   const before = await one()
   if (before.status === 'rejected') return before
   if (found!.revision !== sheet.revision) throw refuse.conflict(words.invoiceSettled)

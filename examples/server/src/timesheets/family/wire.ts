@@ -3,6 +3,7 @@ import {
   lineCents,
   mayChangeTimesheet,
   payLines,
+  sheetWithoutPay,
   type Expense,
   type PaidLine,
   type Timesheet,
@@ -68,7 +69,7 @@ export async function readSheets(
         details && isOwn && mayChangeTimesheet(row) ? await openSuggestionsOf(db, row, own, now) : []
       const clocks = details ? await clocksBeside(db, own, seen.lines) : new Map<number, ClockedLine>()
       const special = rateOn(own.pay.rates, 'special', row.end_date)
-      return {
+      const sheet: Timesheet = {
         ...{ id, connection_id: row.connection_id, revision: row.revision, corrects_id: row.corrects_id },
         status: seen.status,
         submitted: row.submitted_at?.toISOString() ?? null,
@@ -91,6 +92,7 @@ export async function readSheets(
             ? null
             : { reason: row.decision_reason, note: row.decision_note, at: row.decided_at.toISOString() },
       }
+      return own.paidBy !== null && user.role === 'family' ? sheetWithoutPay(sheet) : sheet
     }),
   )
 }
