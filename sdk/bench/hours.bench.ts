@@ -5,8 +5,13 @@ import { compare } from '../../scripts/measure.mjs'
 import { spanIn } from '../src/kit/dates/zoneTime.js'
 import { addDays } from '../src/kit/dates/dates.js'
 import { payTypes } from '../src/vocabulary/hiring/catalogue.js'
-import { timesheetTotals, type LineFacts, type PayTerms } from '../src/timesheets/index.js'
+import type { LineFacts, PayTerms } from '../src/timesheets/index.js'
 import type { Row } from './row.js'
+
+/** What is shipped is measured: a TypeScript loader's names for inner functions would be paid at every call. */
+const { timesheetTotals } = (await import(
+  new URL('../dist/everything.js', import.meta.url).href
+)) as typeof import('../src/everything.js')
 
 const zone = 'America/Los_Angeles'
 const rate = {
@@ -80,7 +85,8 @@ export default async function hours(): Promise<Row[]> {
       unit: 'µs',
       peerName: 'dayjs with its zones',
       budget: 1 / 20,
-      ...(await compare(ours, byLibrary)),
+      // The processor's time: the budget of 30 µs is for what it takes, however busy the machine is.
+      ...(await compare(ours, byLibrary, { cpu: true })),
     },
   ]
 }

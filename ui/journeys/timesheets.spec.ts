@@ -8,9 +8,6 @@ import { countPresses } from './presses'
 import { expectSpanish } from './spanish'
 import { test } from './test'
 
-// They hand in the same week: one after the other.
-test.describe.configure({ mode: 'serial' })
-
 const phone = { width: 390, height: 844 }
 const screen = { width: 1280, height: 900 }
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
@@ -84,7 +81,7 @@ for (const [name, size] of [
     await page.getByRole('button', { name: 'Add expense' }).click()
     await added
     await expect(region(page, / to /).getByText('$46.25')).toBeVisible()
-    await page.getByRole('link', { name: / to / }).first().click()
+    await page.locator('main a[data-up]').click()
 
     await page.getByRole('link', { name: 'Review' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Check and hand in' })).toBeVisible()
@@ -94,6 +91,7 @@ for (const [name, size] of [
     await page.getByRole('button', { name: 'Hand in' }).click()
     await handedIn
     await expect(page.getByText('Carol I. has these hours')).toBeVisible()
+    await expect(page).toHaveURL(/\/timesheets\/\d+\/\d+$/)
     const sheet = new URL(page.url()).pathname
     const invoice = sheet.replace('timesheets', 'invoices')
 

@@ -1,4 +1,4 @@
-import { FIRST_CAREGIVER_ID, FIRST_FAMILY_ID } from '../ground/accounts.ts'
+import { demoAccounts, FIRST_CAREGIVER_ID, FIRST_FAMILY_ID } from '../ground/accounts.ts'
 import { addDays, weekDay } from '../ground/days.ts'
 import { stillHired, type FamilyBundle } from './families.ts'
 
@@ -32,10 +32,11 @@ export interface WeekOfHours {
 }
 
 /**
- * The hours that a family's caregivers have handed in, the oldest first: those of the last weeks are on their way, what is older
+ * The hours that the caregivers of a family with a demo account have handed in, the oldest first: those of the last weeks are on their way, what is older
  * is paid. The last week of Carol's first caregiver is yet to be handed in.
  */
 export function writeHours(bundle: FamilyBundle, today: string): WeekOfHours[] {
+  if (!demoAccounts.some(({ user_id }) => user_id === bundle.user.id)) return []
   const thisWeek = addDays(today, -weekDay(today))
   return stillHired(bundle).flatMap(({ id, family_id, caregiver_id, start_date }) => {
     const first = family_id === FIRST_FAMILY_ID
