@@ -38,7 +38,10 @@ export async function freshWeek(page: Page): Promise<void> {
   // What is handed in of the last week, or sent back: the older ones of the world are left as they are.
   const sheet = newest[0]
   if (!sheet) return
-  if (sheet.status === 1) await send(page, 'patch', `${base}${sheet.id}/`, { status: -1 })
+  const wasBack = waiting.some((one) => one.timesheet_id === sheet.id && one.sent_back)
+  // What was sent back is a plain draft again once it was handed in anew and taken back.
+  if (wasBack) await send(page, 'patch', `${base}${sheet.id}/`, { status: 1 })
+  if (wasBack || sheet.status === 1) await send(page, 'patch', `${base}${sheet.id}/`, { status: -1 })
   for (const { id } of sheet.shifts) await send(page, 'delete', `${base}${sheet.id}/shifts/${id}/`)
   for (const { id } of sheet.expenses) await send(page, 'delete', `${base}${sheet.id}/expenses/${id}/`)
 }

@@ -234,8 +234,8 @@ test('two tabs never overwrite each other, and hours that overlap are named', as
   }
   await expect(await open(page, '12:30')).toBeHidden()
   const asks = await open(other, '12:45')
-  await expect(asks.getByText('9:00', { exact: false }).first()).toBeVisible()
-  await asks.getByRole('button', { name: 'Keep what I entered' }).first().click()
+  await expect(asks.getByText(/It now says: .+ 12:30 PM/)).toBeVisible()
+  await asks.getByRole('button', { name: 'Keep mine' }).click()
   await asks.getByRole('button', { name: 'Save' }).click()
   await expect(asks).toBeHidden()
   await expect(other.getByText(/12:45 PM/).first()).toBeVisible()

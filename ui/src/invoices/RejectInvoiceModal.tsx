@@ -1,7 +1,7 @@
 import { lineMaxLength } from '@homecare/sdk/kit'
 import { createRejectForm } from '@homecare/sdk/payments'
 import { invoiceScreenTexts as words, paymentTexts, uiTexts } from '@homecare/sdk/texts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../frame/app'
 import { useHeld } from '../frame/scope'
 import type { ModalProps } from '../frame/screen'
@@ -27,11 +27,19 @@ export default function RejectInvoiceModal({ close }: ModalProps) {
 
 function Opened({ open, close }: { open: OpenInvoice; close: () => void }) {
   const { care, toasts } = useApp()
+  const sent = useRef(false)
   const [form] = useState(() =>
     createRejectForm(care, open.invoice, () => {
+      sent.current = true
       toasts.success(paymentTexts.invoiceRejected)
-      open.sentBack()
     }),
+  )
+  // Once the dialog is gone: closing it shows the page beneath as it was kept, and ends what is on its way.
+  useEffect(
+    () => () => {
+      if (sent.current) open.sentBack()
+    },
+    [open],
   )
   return (
     <ProfileDialog title={words.rejectTitle} close={close} dirty={form.dirty}>
