@@ -44,6 +44,7 @@ export {
   isRefused,
   isSubmitted,
   mayChangeTimesheet,
+  mayDiscardTimesheet,
   timesheetAfter,
   timesheetMoves,
   type StatusFacts,

@@ -24,6 +24,11 @@ export function mayChangeTimesheet(timesheet: StatusFacts): boolean {
   return isRecord(timesheet) && [draft, rejected].includes(timesheet.status)
 }
 
+/** Whether its caregiver may discard it: a draft that was never handed in. What was handed in once stays to be read. */
+export function mayDiscardTimesheet(timesheet: StatusFacts & { readonly revision: number }): boolean {
+  return isRecord(timesheet) && timesheet.status === draft && timesheet.revision === 1
+}
+
 /** Whether its family has yet to pay it: handed in, or a payment of it was declined. */
 export function awaitsFamily(timesheet: StatusFacts): boolean {
   return isRecord(timesheet) && [submittedMinStatus, declined].includes(timesheet.status)

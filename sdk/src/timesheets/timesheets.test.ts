@@ -13,6 +13,7 @@ import {
   lastSubmitted,
   lastSubmittedWithin,
   mayChangeTimesheet,
+  mayDiscardTimesheet,
   timesheetAfter,
   timesheetMoves,
   type TimesheetEvent,
@@ -42,6 +43,12 @@ describe('a timesheet by its status', () => {
       [5, true, true, true, false],
       [6, true, true, false, true],
     ]))
+  it('is discarded while it is a draft that was never handed in', () => {
+    const found = timecardStatuses.ids.flatMap((status) =>
+      [1, 2].filter((revision) => mayDiscardTimesheet({ status, revision })).map((it) => [status, it]),
+    )
+    expect(found).toEqual([[-1, 1]])
+  })
   it('moves by its table alone', () => {
     const after = (status: number) =>
       ['submit', 'compute', 'take_back', 'send_back', 'edit', 'settle', 'decline', 'transfer', 'deposit'].map(
@@ -225,8 +232,15 @@ describe('suggested hours', () => {
 
 it('never throws', () => {
   withHostileValues(2, (a: never, b: never) => {
-    const some = [isSubmitted(a), isRefused(a), mayChangeTimesheet(a), awaitsFamily(a), lastSubmitted(a)]
+    const some = [
+      isSubmitted(a),
+      isRefused(a),
+      mayChangeTimesheet(a),
+      mayDiscardTimesheet(a),
+      awaitsFamily(a),
+    ]
     const more = [
+      lastSubmitted(a),
       lastSubmittedWithin(a, b),
       timesheetAfter(a, b),
       isPaid(a),

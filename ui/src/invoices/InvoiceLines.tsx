@@ -48,25 +48,22 @@ function Facts({ line }: { line: InvoiceLine }) {
   const facts = say(lineFacts(line))
   if (!facts && !line.receipt) return null
   return (
-    <>
-      <br />
-      <span className="soft small">
-        {facts}
-        {line.receipt && (
-          <>
-            {facts && ' · '}
-            <A
-              className="link"
-              href={given(line.receipt)}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={say(words.receiptOf, { what: say(lineName(line)) })}
-            >
-              {say(words.receipt)}
-            </A>
-          </>
-        )}
-      </span>
-    </>
+    <span className="soft small">
+      {facts}
+      {line.receipt && (
+        <>
+          {facts && ' · '}
+          <A
+            className="link"
+            href={given(line.receipt)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={say(words.receiptOf, { what: say(lineName(line)) })}
+          >
+            {say(words.receipt)}
+          </A>
+        </>
+      )}
+    </span>
   )
 }

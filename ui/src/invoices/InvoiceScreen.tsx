@@ -55,7 +55,8 @@ export default function InvoiceScreen({ data: invoice }: ScreenProps<InvoiceDeta
       title={say(words.title, { name })}
       lead={
         <>
-          {say(spanOfDays(invoice))} · {say(words.number, { number: invoice.number })}{' '}
+          {say(spanOfDays(invoice))} ·{' '}
+          <span className="invoice-number">{say(words.number, { number: invoice.number })}</span>{' '}
           <InvoiceStatusBadge invoice={invoice} />
         </>
       }

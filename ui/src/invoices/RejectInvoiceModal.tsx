@@ -1,7 +1,8 @@
 import { lineMaxLength } from '@homecare/sdk/kit'
 import { createRejectForm } from '@homecare/sdk/payments'
 import { invoiceScreenTexts as words, paymentTexts, uiTexts } from '@homecare/sdk/texts'
-import { useEffect, useRef, useState } from 'react'
+import { signal } from '@preact/signals-core'
+import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'
 import { useHeld } from '../frame/scope'
 import type { ModalProps } from '../frame/screen'
@@ -22,24 +23,24 @@ export default function RejectInvoiceModal({ close }: ModalProps) {
   // As it was when it opened: once it is sent back, the dialog stands until it is gone.
   const [first] = useState(open)
   const stands = first ?? open
-  return stands && <Opened open={stands} close={close} />
+  return stands?.invoice.status === 'pending' && <Opened open={stands} close={close} />
 }
 
 function Opened({ open, close }: { open: OpenInvoice; close: () => void }) {
   const { care, toasts } = useApp()
-  const sent = useRef(false)
+  const [sent] = useState(() => signal(false))
   const [form] = useState(() =>
     createRejectForm(care, open.invoice, () => {
-      sent.current = true
+      sent.value = true
       toasts.success(paymentTexts.invoiceRejected)
     }),
   )
   // Once the dialog is gone: closing it shows the page beneath as it was kept, and ends what is on its way.
   useEffect(
     () => () => {
-      if (sent.current) open.sentBack()
+      if (sent.peek()) open.sentBack()
     },
-    [open],
+    [open, sent],
   )
   return (
     <ProfileDialog title={words.rejectTitle} close={close} dirty={form.dirty}>

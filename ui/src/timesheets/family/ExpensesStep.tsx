@@ -1,4 +1,4 @@
-import { mayChangeTimesheet, type Expense } from '@homecare/sdk/timesheets'
+import type { Expense } from '@homecare/sdk/timesheets'
 import { sheetTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { Button } from '../../kit/Button'
@@ -16,8 +16,7 @@ import { sheetHref, spanOfDays } from './sheetWords'
 /** What a caregiver paid for the family, each with its receipt (`…/expenses`). */
 export default function ExpensesStep({ sheet, store }: OwnSheetProps) {
   const say = useSay()
-  const isOpen = mayChangeTimesheet(sheet)
-  const [adding, setAdding] = useState(isOpen && sheet.expenses.length === 0)
+  const [adding, setAdding] = useState(sheet.expenses.length === 0)
   const [asked, setAsked] = useState<Expense | null>(null)
   const busy = useValue(store.removeExpense.busy)
   useFocusStays(sheet.expenses.length)
@@ -35,8 +34,8 @@ export default function ExpensesStep({ sheet, store }: OwnSheetProps) {
         words: say(spanOfDays(sheet)),
       }}
     >
-      <SheetExpenses sheet={sheet} title={say(spanOfDays(sheet))} onRemove={isOpen ? setAsked : undefined}>
-        {isOpen && !adding && (
+      <SheetExpenses sheet={sheet} title={say(spanOfDays(sheet))} onRemove={setAsked}>
+        {!adding && (
           <p>
             <Button icon={plus} onClick={() => setAdding(true)}>
               {say(words.addExpense)}
@@ -44,7 +43,7 @@ export default function ExpensesStep({ sheet, store }: OwnSheetProps) {
           </p>
         )}
       </SheetExpenses>
-      {isOpen && adding && <ExpenseFields sheet={sheet} store={store} onDone={() => setAdding(false)} />}
+      {adding && <ExpenseFields sheet={sheet} store={store} onDone={() => setAdding(false)} />}
       {asked && (
         <ConfirmDialog
           title={words.removeExpenseTitle}

@@ -1,5 +1,5 @@
 import { dayIn, formatDollars, message } from '@homecare/sdk/kit'
-import { mayChangeTimesheet, type TimesheetShift } from '@homecare/sdk/timesheets'
+import { mayChangeTimesheet, mayDiscardTimesheet, type TimesheetShift } from '@homecare/sdk/timesheets'
 import { pageTitles, sheetTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { spanWords } from '../../clock/shiftWords'
@@ -100,7 +100,7 @@ export function HoursStep({ sheet, store, name, data }: OwnSheetProps) {
           </Link>
         </div>
       )}
-      {isOpen && sheet.revision === 1 && <DiscardSheet sheet={sheet} />}
+      {mayDiscardTimesheet(sheet) && <DiscardSheet sheet={sheet} />}
       {edited && (
         <LineDialog
           {...edited}

@@ -1,5 +1,4 @@
 import { describeFailure } from '@homecare/sdk/kit'
-import { mayChangeTimesheet } from '@homecare/sdk/timesheets'
 import { lineTexts, sheetTexts as words } from '@homecare/sdk/texts'
 import { useApp } from '../../frame/app'
 import { Button } from '../../kit/Button'
@@ -12,7 +11,6 @@ import { useValue } from '../../kit/useValue'
 import type { OwnSheetProps } from './openSheet'
 import { SheetDays } from './SheetDays'
 import { SheetExpenses, SheetTasks } from './SheetExtras'
-import { SheetStanding } from './SheetStanding'
 import { SheetTotals } from './SheetTotals'
 import { sheetHref, spanOfDays } from './sheetWords'
 
@@ -21,7 +19,6 @@ export default function ReviewStep({ sheet, store, name }: OwnSheetProps) {
   const say = useSay()
   const { navigation } = useApp()
   const failed = useValue(store.submit.error)
-  const isOpen = mayChangeTimesheet(sheet)
   const isEmpty = sheet.shifts.length + sheet.expenses.length === 0
   const href = sheetHref(sheet)
   const problems = [...new Set(Object.values(failed?.fieldErrors ?? {}).flat())]
@@ -33,11 +30,10 @@ export default function ReviewStep({ sheet, store, name }: OwnSheetProps) {
     <Page
       width="read"
       title={say(words.reviewTitle)}
-      lead={isOpen ? say(words.reviewLead, { name }) : undefined}
+      lead={say(words.reviewLead, { name })}
       up={{ href, words: say(spanOfDays(sheet)) }}
     >
-      {!isOpen && <SheetStanding sheet={sheet} store={store} name={name} />}
-      {isOpen && (isEmpty || failed) && (
+      {(isEmpty || failed) && (
         <Banner
           tone={isEmpty ? 'info' : 'bad'}
           live
@@ -67,7 +63,7 @@ export default function ReviewStep({ sheet, store, name }: OwnSheetProps) {
       <SheetTasks sheet={sheet} title={say(words.tasks)} />
       <SheetExpenses sheet={sheet} title={say(words.expenses)} />
       <SheetTotals sheet={sheet} />
-      {isOpen && !isEmpty && (
+      {!isEmpty && (
         <div className="stack">
           <p>{say(words.statement)}</p>
           <p>

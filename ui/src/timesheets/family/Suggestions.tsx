@@ -69,7 +69,6 @@ function Row({ suggestion, store, busy }: RowProps) {
     <div className="sheet-line">
       <p>
         <b className="sheet-day-name">{day}</b>
-        <br />
         {time}{' '}
         <span className="soft small">
           {[

@@ -1,5 +1,5 @@
 import { message, noteMaxLength } from '@homecare/sdk/kit'
-import { createTasksForm, mayChangeTimesheet, type TasksForm } from '@homecare/sdk/timesheets'
+import { createTasksForm, type TasksForm } from '@homecare/sdk/timesheets'
 import { sheetTexts as words, uiTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../../frame/app'
@@ -12,7 +12,6 @@ import { ConflictChoices } from '../../kit/overlays/ConflictChoices'
 import { conflictWordsOf } from '../../kit/overlays/conflictWords'
 import { useSay } from '../../kit/say'
 import type { OwnSheetProps } from './openSheet'
-import { SheetTasks } from './SheetExtras'
 import { sheetHref, spanOfDays } from './sheetWords'
 
 const conflictWords = conflictWordsOf<TasksForm>({ tasks: [words.tasksLabel], note: [words.noteOf] })
@@ -35,30 +34,26 @@ export default function TasksStep({ sheet, store, name }: OwnSheetProps) {
       lead={say(words.tasksLead, { name })}
       up={{ href, words: say(spanOfDays(sheet)) }}
     >
-      {mayChangeTimesheet(sheet) ? (
-        <Form
+      <Form
+        form={form}
+        submit={words.save}
+        onAccepted={done}
+        actions={
+          <Link href={href} look="plain">
+            {say(uiTexts.cancel)}
+          </Link>
+        }
+      >
+        <ConflictChoices form={form} words={conflictWords} />
+        <TextareaField form={form} name="tasks" label={words.tasksLabel} hint={words.tasksHint} optional />
+        <TextareaField
           form={form}
-          submit={words.save}
-          onAccepted={done}
-          actions={
-            <Link href={href} look="plain">
-              {say(uiTexts.cancel)}
-            </Link>
-          }
-        >
-          <ConflictChoices form={form} words={conflictWords} />
-          <TextareaField form={form} name="tasks" label={words.tasksLabel} hint={words.tasksHint} optional />
-          <TextareaField
-            form={form}
-            name="note"
-            label={message(words.sheetNote, { name })}
-            max={noteMaxLength}
-            optional
-          />
-        </Form>
-      ) : (
-        <SheetTasks sheet={sheet} title={say(words.tasks)} />
-      )}
+          name="note"
+          label={message(words.sheetNote, { name })}
+          max={noteMaxLength}
+          optional
+        />
+      </Form>
     </Page>
   )
 }

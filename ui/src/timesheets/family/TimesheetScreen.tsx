@@ -73,6 +73,7 @@ function OwnSheet({ data, Step }: { data: SheetData; Step: (props: OwnSheetProps
   useTakeIn(store.took, loaded)
   useTakeIn(store.suggestions.set, suggestions?.data ?? [])
   const sheet = useValue(store.timesheet.data) ?? loaded
-  const Shown = Step as typeof HoursStep
+  // What is handed in is read on one page.
+  const Shown = mayChangeTimesheet(sheet) ? (Step as typeof HoursStep) : HoursStep
   return <Shown sheet={sheet} store={store} name={otherName(sheet)} data={data} />
 }

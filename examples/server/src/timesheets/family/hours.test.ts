@@ -360,6 +360,10 @@ describe('sending hours back', () => {
       },
     })
     expect(await (await carol()).call(listInvoices, { query: { needs_paid: 1 } })).toEqual([])
+    // What the family has seen is not discarded.
+    expect(await refusal((await marisol()).call(removeTimesheet, { id, tid }))).toMatchObject({
+      kind: 'conflict',
+    })
   })
   it('ten times is once, and is refused for what was paid or taken back', async () => {
     const { id: tid } = await handedIn()

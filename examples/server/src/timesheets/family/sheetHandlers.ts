@@ -4,6 +4,7 @@ import {
   correctTimesheet,
   getTimesheet,
   mayChangeTimesheet,
+  mayDiscardTimesheet,
   removeTimesheet,
   sheetDaysErrors,
   startTimesheet,
@@ -97,8 +98,7 @@ export function answerSheets(routes: Routes): void {
   routes.on(removeTimesheet, hoursWriter, async ({ db, deps, session: { user }, params, now }) => {
     const gone = await db.transaction(async (tx) => {
       const row = await lockedSheet(tx, params.id, params.tid)
-      // What was handed in once stays to be read.
-      if (!mayChangeTimesheet(row) || row.revision > 1) throw refuse.conflict(words.staysToBeRead)
+      if (!mayDiscardTimesheet(row)) throw refuse.conflict(words.staysToBeRead)
       await tx.delete(timesheetLines).where(eq(timesheetLines.timesheet_id, row.id))
       const files = await takeExpenses(tx, row.id)
       await tx.delete(timesheets).where(eq(timesheets.id, row.id))
