@@ -1,0 +1,2 @@
+export { runVector } from './run.ts'
+export { vectors, type Step, type Vector } from './vectors.ts'
