@@ -39,6 +39,8 @@ export const BankAccount = type({
   verify_until: nullable(string()),
   tries_left: integer(),
   failure: nullable(string()),
+  /** What can be done about one that is to be verified, by `verifyStanding` on the day of the answer. */
+  standing: nullable(string()),
   /** When its holder agreed to be debited; null where pay goes to it. */
   agreed_at: nullable(string()),
 })
@@ -52,6 +54,8 @@ export const PaymentCard = type({
   last4: string(),
   exp_month: nullable(integer()),
   exp_year: nullable(integer()),
+  /** `soon` or `expired`, by `cardExpiry` on the day of the answer. */
+  expiry: nullable(string()),
 })
 export type PaymentCard = Infer<typeof PaymentCard>
 

@@ -124,6 +124,8 @@ export const methodScreenTexts = texts({
   saveAccount: ['Save account', 'Guardar cuenta'],
   cardAdded: ['The card is added', 'La tarjeta se agregó'],
   accountAdded: ['The account is added', 'La cuenta se agregó'],
+  begin: ['Go to the payment field', 'Ir al campo de pago'],
+  collect: ['Choose your account', 'Elegir su cuenta'],
   fieldFailed: ['The payment field could not be loaded.', 'No se pudo cargar el campo de pago.'],
   notSetUp: [
     'Payments are not set up here yet. Please call us at {phone}.',

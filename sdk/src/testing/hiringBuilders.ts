@@ -217,6 +217,7 @@ export function aBankAccount(given: Partial<BankAccount> = {}): BankAccount {
     verify_until: null,
     tries_left: 0,
     failure: null,
+    standing: null,
     agreed_at: '2026-11-01T12:00:00Z',
     ...given,
   }
@@ -224,7 +225,16 @@ export function aBankAccount(given: Partial<BankAccount> = {}): BankAccount {
 
 /** A valid card; say only what matters to the test. */
 export function aCard(given: Partial<PaymentCard> = {}): PaymentCard {
-  return { id: 182, default: true, brand: 'visa', last4: '4242', exp_month: 8, exp_year: 2029, ...given }
+  return {
+    id: 182,
+    default: true,
+    brand: 'visa',
+    last4: '4242',
+    exp_month: 8,
+    exp_year: 2029,
+    expiry: null,
+    ...given,
+  }
 }
 
 /** A valid payments report; say only what matters to the test. */

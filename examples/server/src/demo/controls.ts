@@ -1,36 +1,13 @@
-import { faultKinds, type FaultKind, type PaymentsStandIn } from '@homecare/payments'
+import { faultKinds, type FaultKind } from '@homecare/payments'
 import { isCrossSite } from '../http/cookies.ts'
-import type { DemoClock } from './clock.ts'
+import { faultActions, paymentActions, paymentDeeds, type DemoControls } from './deeds.ts'
 import { demoPage } from './page.ts'
-
-/** What a demonstration can be made to do. */
-export interface DemoControls {
-  readonly clock: DemoClock
-  /** Null where a real provider takes payments. */
-  readonly standIn: PaymentsStandIn | null
-  /** Has all that goes by the clock be done now. */
-  pass(): Promise<void>
-  readonly publicUrl: string
-}
 
 type Given = Readonly<Record<string, unknown>>
 type Deed = (controls: DemoControls, given: Given) => Promise<object>
 
 /** Something was asked that there is not: said with what there is. */
 class Unknown extends Error {}
-
-const paymentDeeds = {
-  settle: (own, id) => own.controls.settle(id),
-  return: (own, id) => own.controls.return(id),
-  dispute: (own, id) => own.controls.dispute(id),
-  payout_paid: (own, id) => own.controls.payoutPaid(id),
-  payout_failed: (own, id) => own.controls.payoutFailed(id),
-  deliver_events: async (own) => (await own.controls.deliverEvents(), 0),
-  duplicate: async (own) => (await own.controls.duplicate(), 0),
-  reorder: async (own) => (own.controls.reorder(), 0),
-} as const satisfies Record<string, (own: PaymentsStandIn, id?: string) => Promise<number>>
-export const paymentActions = Object.keys(paymentDeeds) as (keyof typeof paymentDeeds)[]
-export const faultActions = [...faultKinds, 'reset'] as const
 
 const posts: Readonly<Record<string, Deed>> = {
   '/demo/clock': async ({ clock, pass }, { advance }) => {

@@ -2,7 +2,7 @@ import { testBanks, testCards, testDeposits, testRouting } from '@homecare/payme
 import { say } from '@homecare/sdk/kit'
 import { testFieldTexts, testOutcomeTexts } from '@homecare/sdk/texts'
 import { escapeHtml, plainPage } from '../http/html.ts'
-import { faultActions, paymentActions, type DemoControls } from './controls.ts'
+import { faultActions, paymentActions, type DemoControls } from './deeds.ts'
 
 /** `GET /demo/`: what a demonstration has, and the buttons for what takes days, a bank or bad luck otherwise. */
 export async function demoPage({ clock, standIn }: DemoControls, nonce: string): Promise<string> {

@@ -1,4 +1,10 @@
-import type { BankAccount, MethodPurpose, PaymentCard } from '@homecare/sdk/payments'
+import {
+  cardExpiry,
+  verifyStanding,
+  type BankAccount,
+  type MethodPurpose,
+  type PaymentCard,
+} from '@homecare/sdk/payments'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { users } from '../tables/account.ts'
@@ -28,16 +34,22 @@ export function methodsOf(
     .orderBy(desc(paymentMethods.is_default), asc(paymentMethods.id))
 }
 
-export const cardOf = (row: MethodRow): PaymentCard => ({
+export const cardOf = (row: MethodRow, now: number): PaymentCard => ({
   id: row.id,
   default: row.is_default,
   brand: row.brand,
   last4: row.last4 ?? '',
   exp_month: row.exp_month,
   exp_year: row.exp_year,
+  expiry: cardExpiry(row, new Date(now).toISOString().slice(0, 10)),
 })
 
-export const accountOf = (row: MethodRow): BankAccount => ({
+export function accountOf(row: MethodRow, now: number): BankAccount {
+  const account = accountColumns(row)
+  return { ...account, standing: verifyStanding(account, now) }
+}
+
+const accountColumns = (row: MethodRow) => ({
   id: row.id,
   purpose: row.purpose,
   bank_name: row.bank_name,

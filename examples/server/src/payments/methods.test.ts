@@ -47,13 +47,20 @@ describe('a card', () => {
   test('is added by what the provider’s field made; the first one pays, and another when it is to', async () => {
     const cards = await card('pm_card_visa')
     expect(cards).toMatchObject([{ brand: 'visa', last4: '4242', default: true, exp_month: 12 }])
-    expect(await card('pm_card_mastercard')).toMatchObject([{ default: true, last4: '4242' }, { last4: '4444' }])
+    expect(await card('pm_card_mastercard')).toMatchObject([
+      { default: true, last4: '4242' },
+      { last4: '4444' },
+    ])
     const [first, second] = await care.call(listCards)
     expect(await care.call(makeDefaultCard, { id: second!.id, body: { default: true } })).toMatchObject([
       { id: second!.id, default: true },
       { id: first!.id, default: false },
     ])
-    expect(await card('pm_card_amex', { default: true })).toMatchObject([{ last4: '0005', default: true }, {}, {}])
+    expect(await card('pm_card_amex', { default: true })).toMatchObject([
+      { last4: '0005', default: true },
+      {},
+      {},
+    ])
   })
 
   test('is added once by one token, and not by another’s, nor one that was not finished', async () => {
@@ -65,7 +72,9 @@ describe('a card', () => {
       fieldErrors: { token: [methodTexts.tokenUnknown[0]] },
     })
     for (const unknown of ['tok_visa', 'pm_card_visa', '4242'])
-      await expect(care.call(addCard, { body: { token: unknown } })).rejects.toMatchObject({ kind: 'invalid' })
+      await expect(care.call(addCard, { body: { token: unknown } })).rejects.toMatchObject({
+        kind: 'invalid',
+      })
     const unfinished = await care.call(setUpPayment, { body: { kind: 'card', purpose: 'pay' } })
     const bare = unfinished.client_secret.split('_secret_')[0]!
     await expect(care.call(addCard, { body: { token: bare } })).rejects.toMatchObject({ kind: 'invalid' })
@@ -115,16 +124,28 @@ describe('a bank account that pays', () => {
       ...{ last4: '6789', purpose: 'pay' },
     })
     const verified = await care.call(verifyBankAccount, { id: added.id, body: { amounts: [45, 32] } })
-    expect(verified).toMatchObject({ state: 'verified', verified: true, default: true, agreed_at: expect.any(String) as string })
+    expect(verified).toMatchObject({
+      state: 'verified',
+      verified: true,
+      default: true,
+      agreed_at: expect.any(String) as string,
+    })
     // Told again, it is as it was.
-    expect(await care.call(verifyBankAccount, { id: added.id, body: { amounts: [1, 2] } })).toMatchObject({ verified: true })
+    expect(await care.call(verifyBankAccount, { id: added.id, body: { amounts: [1, 2] } })).toMatchObject({
+      verified: true,
+    })
   })
 
   test('may be verified by the code of a statement, or at once at its bank', async () => {
     const byCode = await account('pm_usBankAccount_noAccount')
     expect(byCode.verify_by).toBe('code')
-    expect(await care.call(verifyBankAccount, { id: byCode.id, body: { code: 'sm11aa' } })).toMatchObject({ verified: true })
-    expect(await account('pm_usBankAccount_success', 'instant')).toMatchObject({ verified: true, tries_left: 0 })
+    expect(await care.call(verifyBankAccount, { id: byCode.id, body: { code: 'sm11aa' } })).toMatchObject({
+      verified: true,
+    })
+    expect(await account('pm_usBankAccount_success', 'instant')).toMatchObject({
+      verified: true,
+      tries_left: 0,
+    })
   })
 
   test('says how many tries are left, counts one that is sent twice once, and is locked behind the third', async () => {
@@ -137,11 +158,14 @@ describe('a bank account that pays', () => {
     await expect(wrong('one')).rejects.toMatchObject({ kind: 'invalid' })
     expect(await care.call(listBankAccounts)).toMatchObject([{ tries_left: 2, state: 'pending' }])
     await expect(wrong('two')).rejects.toMatchObject({ kind: 'invalid' })
-    await expect(wrong('three')).rejects.toMatchObject({ kind: 'conflict', serverMessage: methodTexts.tooManyTries[0] })
+    await expect(wrong('three')).rejects.toMatchObject({
+      kind: 'conflict',
+      serverMessage: methodTexts.tooManyTries[0],
+    })
     expect(await care.call(listBankAccounts)).toMatchObject([{ tries_left: 0, state: 'failed' }])
-    await expect(
-      care.call(verifyBankAccount, { id, body: { amounts: [32, 45] } }),
-    ).rejects.toMatchObject({ kind: 'conflict' })
+    await expect(care.call(verifyBankAccount, { id, body: { amounts: [32, 45] } })).rejects.toMatchObject({
+      kind: 'conflict',
+    })
   })
 
   test.each([
@@ -191,9 +215,10 @@ describe('a bank account that pays', () => {
 
   test('cannot pay before it is verified', async () => {
     const { id } = await account()
-    await expect(
-      care.call(makeDefaultBankAccount, { id, body: { default: true } }),
-    ).rejects.toMatchObject({ kind: 'conflict', serverMessage: methodTexts.notVerified[0] })
+    await expect(care.call(makeDefaultBankAccount, { id, body: { default: true } })).rejects.toMatchObject({
+      kind: 'conflict',
+      serverMessage: methodTexts.notVerified[0],
+    })
   })
 })
 
@@ -206,15 +231,21 @@ describe('what the provider does not do', () => {
       care.call(setUpPayment, { body: { kind: 'card', purpose: 'pay' } }, { idempotencyKey: 'first' }),
     ).rejects.toMatchObject({ status: 503, serverMessage: methodTexts.providerSilent[0] })
     // The attempt stays, and the next press asks by the same key: what is kept under it is answered again.
-    const [row] = await server.db.select().from(paymentCustomers).where(eq(paymentCustomers.user_id, actors.family))
+    const [row] = await server.db
+      .select()
+      .from(paymentCustomers)
+      .where(eq(paymentCustomers.user_id, actors.family))
     expect(row).toMatchObject({ provider_ref: null })
   })
 
-  test.each(['timeout_after', 'timeout_before', '500_once', '409'])('once (%s) is done by the next try', async (provider) => {
-    await server.fetch('/demo/faults/', { method: 'POST', body: JSON.stringify({ provider }) })
-    expect(await card('pm_card_visa')).toHaveLength(1)
-    expect(await server.db.$count(paymentCustomers, eq(paymentCustomers.user_id, actors.family))).toBe(1)
-  })
+  test.each(['timeout_after', 'timeout_before', '500_once', '409'])(
+    'once (%s) is done by the next try',
+    async (provider) => {
+      await server.fetch('/demo/faults/', { method: 'POST', body: JSON.stringify({ provider }) })
+      expect(await card('pm_card_visa')).toHaveLength(1)
+      expect(await server.db.$count(paymentCustomers, eq(paymentCustomers.user_id, actors.family))).toBe(1)
+    },
+  )
 })
 
 test('who leaves takes their methods along, at the provider too', async () => {

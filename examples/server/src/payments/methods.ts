@@ -73,20 +73,20 @@ export function answerPaymentMethods(routes: Routes, owes: Owes): void {
     adding,
   )
 
-  routes.on(listCards, payers, async ({ db, session: { user } }) => cardsOf(db, user))
+  routes.on(listCards, payers, async ({ db, session: { user }, now }) => cardsOf(db, user, now))
   routes.on(
     addCard,
     payers,
     async ({ db, deps, session: { user }, body: { token, default: wantsDefault = false }, now }) => {
       const given = { kind: 'card', token, mandate: null, wantsDefault } as const
       await addByToken({ deps, provider: takenBy(deps.provider), user, now }, given)
-      return cardsOf(db, user)
+      return cardsOf(db, user, now)
     },
     adding,
   )
-  routes.on(makeDefaultCard, ownCard, async ({ db, session: { user }, params: { id } }) => {
+  routes.on(makeDefaultCard, ownCard, async ({ db, session: { user }, params: { id }, now }) => {
     await choose(db, id)
-    return cardsOf(db, user)
+    return cardsOf(db, user, now)
   })
   routes.on(
     removeCard,
@@ -94,23 +94,23 @@ export function answerPaymentMethods(routes: Routes, owes: Owes): void {
     async ({ db, deps, session: { user }, params: { id }, now }) => {
       await remove(db, id, owes, now)
       await forgetRemoved(deps, now)
-      return cardsOf(db, user)
+      return cardsOf(db, user, now)
     },
     once,
   )
 
-  routes.on(listBankAccounts, people, ({ db, session: { user } }) => accountsOf(db, user))
+  routes.on(listBankAccounts, people, ({ db, session: { user }, now }) => accountsOf(db, user, now))
   routes.on(
     addBankAccount,
     people,
     async ({ deps, session: { user }, body: { token, mandate }, now, idempotencyKey, ip, request }) => {
       const adding = { deps, provider: takenBy(deps.provider), user, now }
       if (purposeOf(user) === 'payout')
-        return accountOf(await addPayoutAccount(adding, { token, clientKey: idempotencyKey }))
+        return accountOf(await addPayoutAccount(adding, { token, clientKey: idempotencyKey }), now)
       const agreed = mandateOf(mandate, { ip, request }, now)
       const given = { kind: 'bank', token, mandate: agreed, wantsDefault: false } as const
       const row = await addByToken(adding, given, (_, added) => copyOfMandate(deps, user, added))
-      return accountOf(await readMethod(deps.db, row.id))
+      return accountOf(await readMethod(deps.db, row.id), now)
     },
     adding,
   )
@@ -122,7 +122,7 @@ export function answerPaymentMethods(routes: Routes, owes: Owes): void {
       if ((amounts === undefined) === (code === undefined)) throw refuse.form(words.verifyOneWay)
       const told = amounts ? { amounts } : { code: code! }
       await tellDeposits({ db, provider, id, told, tryKey: idempotencyKey ?? newId(), now })
-      return accountOf(await readMethod(db, id))
+      return accountOf(await readMethod(db, id), now)
     },
     { ...once, limit: { name: 'verify_account', hits: 20, seconds: 3600 } },
   )
@@ -137,7 +137,7 @@ export function answerPaymentMethods(routes: Routes, owes: Owes): void {
         await said(provider.choosePayoutAccount(await payeeOf(db, provider, user, now), row.provider_ref!))
       }
       await choose(db, id)
-      return accountsOf(db, user)
+      return accountsOf(db, user, now)
     },
     once,
   )
@@ -147,15 +147,16 @@ export function answerPaymentMethods(routes: Routes, owes: Owes): void {
     async ({ db, deps, session: { user }, params: { id }, now }) => {
       await remove(db, id, owes, now)
       await forgetRemoved(deps, now)
-      return accountsOf(db, user)
+      return accountsOf(db, user, now)
     },
     once,
   )
 }
 
-const cardsOf = async (db: Db, user: SessionUser) => (await methodsOf(db, user.id, 'pay', 'card')).map(cardOf)
-const accountsOf = async (db: Db, user: SessionUser) =>
-  (await methodsOf(db, user.id, purposeOf(user), 'bank')).map(accountOf)
+const cardsOf = async (db: Db, user: SessionUser, now: number) =>
+  (await methodsOf(db, user.id, 'pay', 'card')).map((row) => cardOf(row, now))
+const accountsOf = async (db: Db, user: SessionUser, now: number) =>
+  (await methodsOf(db, user.id, purposeOf(user), 'bank')).map((row) => accountOf(row, now))
 
 async function readMethod(db: Db, id: number): Promise<MethodRow> {
   const [row] = await db.select().from(paymentMethods).where(eq(paymentMethods.id, id))

@@ -1,5 +1,4 @@
 import { methodTexts as words } from '@homecare/sdk/texts'
-import { verifyStanding } from '@homecare/sdk/payments'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { carryOut } from '../provider/carryOut.ts'
@@ -66,7 +65,7 @@ export async function tellDeposits({ db, provider, id, told, tryKey, now }: Tell
 
 /** Refuses in words where nothing can be told. */
 function requireWaiting(row: MethodRow, now: number): void {
-  const standing = verifyStanding(accountOf(row), now)
+  const standing = accountOf(row, now).standing
   if (standing === 'locked') throw refuse.conflict(words.tooManyTries).because('locked')
   if (standing === 'expired') throw refuse.conflict(words.tooLate).because('too_late')
   if (standing === null || row.setup_ref === null) throw refuse.conflict(words.notPending)
