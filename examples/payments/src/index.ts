@@ -1,7 +1,5 @@
 export { createPaymentsStandIn, type PaymentsStandIn } from './standIn.ts'
-export { signatureOf, type Deliver } from './service/delivery.ts'
-export { apiVersion } from './service/context.ts'
+export { signatureOf } from './service/delivery.ts'
 export { faultKinds, type FaultKind } from './service/faults.ts'
-export type { Look } from './service/controls.ts'
 export { memoryProviderStore } from './store/memory.ts'
 export { postgresProviderStore } from './store/postgres.ts'

@@ -10,7 +10,14 @@ export * from './membershipCalls.js'
 export * from './membershipTiers.js'
 export * from './methodCalls.js'
 export * from './methodForms.js'
-export * from './methodRules.js'
+export {
+  cardExpiry,
+  cardExpiryText,
+  depositError,
+  methodPurposeOf,
+  statementCodeError,
+  verifyStanding,
+} from './methodRules.js'
 export * from './methodStore.js'
 export * from './taxCalls.js'
 export * from './taxForms.js'

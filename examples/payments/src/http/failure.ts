@@ -1,5 +1,5 @@
 /** What an error of the API says, as its documentation names it. */
-export interface FailureBody {
+interface FailureBody {
   readonly type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error'
   readonly message: string
   readonly code?: string

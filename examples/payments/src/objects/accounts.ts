@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { missing } from '../http/failure.ts'
-import { change, create, emit, newId, read, seconds, type Context } from '../service/context.ts'
+import { change, create, emit, newId, read, seconds, type Context } from '../context/context.ts'
 import type { Kept } from '../store/store.ts'
 import { testBanks, testRouting } from '../testValues/index.ts'
 import { fingerprintOf } from './methods.ts'

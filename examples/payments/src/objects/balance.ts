@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { create, newId, seconds, type Context } from '../service/context.ts'
+import { create, newId, seconds, type Context } from '../context/context.ts'
 import type { StoreTx } from '../store/store.ts'
 
 interface Moved {

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe'
 import { invalid } from '../http/failure.ts'
-import { businessDaysAfter } from '../service/businessDays.ts'
-import { change, create, emit, newId, read, seconds, type Context } from '../service/context.ts'
+import { businessDaysAfter } from '../context/businessDays.ts'
+import { change, create, emit, newId, read, seconds, type Context } from '../context/context.ts'
 import type { Kept } from '../store/store.ts'
 import { addBalance } from './balance.ts'
 
-export type KeptCharge = Kept<Stripe.Charge>
+type KeptCharge = Kept<Stripe.Charge>
 
 /** A charge of an intent, as it begins: it counts for nothing until it has succeeded. */
 export function newCharge(

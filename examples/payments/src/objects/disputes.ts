@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { unexpected } from '../http/failure.ts'
-import { change, create, emit, newId, seconds, type Context } from '../service/context.ts'
+import { change, create, emit, newId, seconds, type Context } from '../context/context.ts'
 import type { Kept } from '../store/store.ts'
 import { addBalance } from './balance.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
 import { missing } from '../http/failure.ts'
-import { create, newId, read, seconds, type Context } from '../service/context.ts'
+import { create, newId, read, seconds, type Context } from '../context/context.ts'
 import type { Kept } from '../store/store.ts'
 import { testBanks, testCards, testRouting, type Outcome } from '../testValues/index.ts'
 

@@ -2,10 +2,10 @@ import type Stripe from 'stripe'
 import { invalid } from '../http/failure.ts'
 import { listing, pageOf } from '../http/listing.ts'
 import { flag, integer, listOf, metadata, need, oneOf, record, text, type Named } from '../http/params.ts'
-import { route, type Route } from '../http/route.ts'
+import { route, type Route } from './route.ts'
 import { addExternal, makeDefault, newAccount, readAccount, removeExternal } from '../objects/accounts.ts'
 import { makeTransfer, payOut, reverseTransfer, type KeptTransfer } from '../objects/transfers.ts'
-import { change, create, emit, newId, read, seconds, type Context } from '../service/context.ts'
+import { change, create, emit, newId, read, seconds, type Context } from '../context/context.ts'
 
 const transferOf = (context: Context, id: string): Promise<KeptTransfer> => read(context, 'transfer', id)
 const controller = record({

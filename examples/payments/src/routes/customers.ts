@@ -2,9 +2,9 @@ import type Stripe from 'stripe'
 import { invalid } from '../http/failure.ts'
 import { listing, pageOf } from '../http/listing.ts'
 import { metadata, need, oneOf, text, type Named } from '../http/params.ts'
-import { route, type Route } from '../http/route.ts'
+import { route, type Route } from './route.ts'
 import { methodOf } from '../objects/methods.ts'
-import { change, create, emit, newId, read, seconds } from '../service/context.ts'
+import { change, create, emit, newId, read, seconds } from '../context/context.ts'
 
 const person = {
   ...{ email: text, name: text, phone: text, description: text, metadata },

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { invalid } from '../http/failure.ts'
 import { listing, pageOf } from '../http/listing.ts'
 import { flag, integer, listOf, metadata, need, oneOf, record, text, type Named } from '../http/params.ts'
-import { route, type Route } from '../http/route.ts'
+import { route, type Route } from './route.ts'
 import {
   answerIntent,
   cancelIntent,
@@ -18,7 +18,7 @@ import {
   verifyDeposits,
   type KeptSetup,
 } from '../objects/setupIntents.ts'
-import { create, emit, read, type Context } from '../service/context.ts'
+import { create, emit, read, type Context } from '../context/context.ts'
 
 const methodTypes = listOf(oneOf('card', 'us_bank_account'))
 const bankOptions = record({

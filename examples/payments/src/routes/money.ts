@@ -1,12 +1,12 @@
 import type Stripe from 'stripe'
 import { listing, pageOf } from '../http/listing.ts'
 import { flag, integer, metadata, need, oneOf, record, text, type Named } from '../http/params.ts'
-import { route, type Route } from '../http/route.ts'
+import { route, type Route } from './route.ts'
 import { balanceBody } from '../objects/balance.ts'
 import { readCharge, refundCharge } from '../objects/charges.ts'
 import { answerDispute, closeDispute, type KeptDispute } from '../objects/disputes.ts'
 import { readIntent } from '../objects/paymentIntents.ts'
-import { change, read, type Context } from '../service/context.ts'
+import { change, read, type Context } from '../context/context.ts'
 
 const disputeOf = (context: Context, id: string): Promise<KeptDispute> => read(context, 'dispute', id)
 const reasons = oneOf('duplicate', 'fraudulent', 'requested_by_customer')

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
 import { describe, expect, test } from 'vitest'
 import { day, openStandIn, testKeys } from '../testing/openStandIn.ts'
-import { apiVersion } from './context.ts'
+import { apiVersion } from '../context/context.ts'
 
 const charge = { amount: 500, currency: 'usd', payment_method: 'pm_card_visa', confirm: true } as const
 

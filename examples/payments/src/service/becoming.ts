@@ -5,7 +5,7 @@ import { endDebit, type KeptIntent } from '../objects/paymentIntents.ts'
 import { endDeposits, type KeptSetup } from '../objects/setupIntents.ts'
 import { endPayout, type KeptPayout } from '../objects/transfers.ts'
 import type { Kept, ProviderStore } from '../store/store.ts'
-import type { Context } from './context.ts'
+import type { Context } from '../context/context.ts'
 
 type Becoming = (context: Context, kept: never) => Promise<unknown>
 

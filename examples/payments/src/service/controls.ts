@@ -5,7 +5,7 @@ import { readCharge } from '../objects/charges.ts'
 import { endDebit, failDebit, type KeptIntent } from '../objects/paymentIntents.ts'
 import { endPayout, type KeptPayout } from '../objects/transfers.ts'
 import type { Kept, ProviderStore, StoreTx } from '../store/store.ts'
-import type { Context } from './context.ts'
+import type { Context } from '../context/context.ts'
 
 /** What a demonstration may have happen at once that otherwise takes days, or a bank. */
 export interface Controls {
@@ -29,13 +29,13 @@ export interface Controls {
 }
 
 /** What the provider has, for whoever tries it: newest first. */
-export interface Look {
+interface Look {
   readonly charges: readonly LookedCharge[]
   readonly payouts: readonly LookedPayout[]
   readonly waiting: number
   readonly holding: boolean
 }
-export interface LookedCharge {
+interface LookedCharge {
   readonly id: string
   readonly intent: string
   readonly group: string | null
@@ -46,7 +46,7 @@ export interface LookedCharge {
   readonly refunded: number
   readonly idempotency: string | null
 }
-export interface LookedPayout {
+interface LookedPayout {
   readonly id: string
   readonly account: string
   readonly cents: number

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { ProviderStore } from '../store/store.ts'
-import { seconds } from './context.ts'
+import { seconds } from '../context/context.ts'
 
 const minute = 60_000
 /** While one is handed over nobody else has it; it is tried again for three days, ever less often. */
@@ -25,7 +25,7 @@ export function signatureOf(secret: string, payload: string, now: number): strin
   return `t=${t},v1=${createHmac('sha256', secret).update(`${t}.${payload}`).digest('hex')}`
 }
 
-export interface Delivery {
+interface Delivery {
   /** Hands over what is due, in turn, and resolves once nothing is. */
   run(): Promise<void>
 }

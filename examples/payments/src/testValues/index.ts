@@ -19,7 +19,7 @@ export type Outcome =
   | 'staysProcessing'
 
 /** A card by which something is tried: its number, and the name by which the API knows it. No number is ever sent. */
-export interface TestCard {
+interface TestCard {
   readonly number: string
   readonly token: string
   readonly brand: 'visa' | 'mastercard' | 'amex'
@@ -69,7 +69,7 @@ export const testCards: readonly TestCard[] = [
 export const testRouting = '110000000'
 
 /** An account by which something is tried: as one that pays, and as one that pay goes to where there is `payoutToken`. */
-export interface TestBank {
+interface TestBank {
   readonly account: string
   readonly token: string
   readonly payoutToken?: string

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import { apiVersion } from '../service/context.ts'
+import { apiVersion } from '../context/context.ts'
 import { createPaymentsStandIn, type PaymentsStandIn } from '../standIn.ts'
 import { memoryProviderStore } from '../store/memory.ts'
 import type { ProviderStore } from '../store/store.ts'
@@ -23,7 +23,7 @@ interface Opened {
   readonly listener: { takes: boolean }
 }
 
-export const noon = Date.parse('2026-11-23T12:00:00Z')
+const noon = Date.parse('2026-11-23T12:00:00Z')
 export const day = 86_400_000
 
 /** A stand-in of its own, on a clock that stands still. */

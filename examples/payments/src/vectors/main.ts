@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import { apiVersion } from '../service/context.ts'
+import { apiVersion } from '../context/context.ts'
 import { runVector } from './run.ts'
 import { vectors } from './vectors.ts'
 

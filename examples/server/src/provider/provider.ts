@@ -28,7 +28,7 @@ export interface ProviderMethod {
   readonly failure: string | null
 }
 
-export interface ChargeAsked {
+interface ChargeAsked {
   readonly customer: string
   readonly method: string
   readonly kind: 'card' | 'bank'
@@ -54,7 +54,7 @@ export interface ProviderCharge {
   readonly refundedCents: number
 }
 
-export interface ProviderRefund {
+interface ProviderRefund {
   readonly ref: string
   readonly state: 'succeeded' | 'pending' | 'failed'
   readonly cents: number

@@ -25,7 +25,7 @@ const codes: Readonly<Record<string, ProviderFailureKind>> = {
 }
 
 /** What a failure of the client means to the product. */
-export function failureOf(error: unknown): ProviderFailure {
+function failureOf(error: unknown): ProviderFailure {
   if (error instanceof ProviderFailure) return error
   const { type, code, decline_code, statusCode, payment_intent, setup_intent } = error as StripeError
   const byCode = code === undefined ? undefined : codes[code]

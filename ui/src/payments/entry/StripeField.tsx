@@ -22,7 +22,7 @@ interface Mounted {
 export default function StripeField({ setup, purpose, submit, onToken }: PaymentFieldProps) {
   const say = useSay()
   const place = useRef<HTMLDivElement>(null)
-  const mounted = useRef<Mounted | null>(null)
+  const [mounted] = useState<{ current: Mounted | null }>(() => ({ current: null }))
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   const [form] = useState(() => formOf(() => tokenOf(mounted.current, setup.client_secret, purpose), onToken))
   useEffect(() => {
@@ -48,7 +48,7 @@ export default function StripeField({ setup, purpose, submit, onToken }: Payment
       mounted.current?.elements?.getElement('payment')?.destroy()
       mounted.current = null
     }
-  }, [setup, purpose])
+  }, [setup, purpose, mounted])
   if (state === 'failed') return <ErrorState level={3} title={words.fieldFailed} />
   return (
     <Form form={form} submit={purpose === 'payout' ? words.collect : submit} disabled={state !== 'ready'}>

@@ -4,12 +4,12 @@ import type { MethodPurpose } from '@homecare/sdk/payments'
 import { testFieldTexts as words } from '@homecare/sdk/texts'
 import { describeRefusal } from './fieldRefused'
 
-export interface TestCardForm {
+interface TestCardForm {
   readonly number: string
   readonly expiry: string
   readonly code: string
 }
-export interface TestAccountForm {
+interface TestAccountForm {
   readonly routing: string
   readonly account: string
 }

@@ -1,6 +1,6 @@
-import type { Context } from '../service/context.ts'
-import { readParams, type Kind, type Spec } from './params.ts'
-import type { Form } from './form.ts'
+import type { Context } from '../context/context.ts'
+import { readParams, type Kind, type Spec } from '../http/params.ts'
+import type { Form } from '../http/form.ts'
 
 type Read<S extends Spec> = { readonly [N in keyof S]?: S[N] extends Kind<infer T> ? T : never }
 

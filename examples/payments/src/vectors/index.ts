@@ -1,2 +1,0 @@
-export { runVector } from './run.ts'
-export { vectors, type Step, type Vector } from './vectors.ts'
