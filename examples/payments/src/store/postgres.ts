@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import type { Kept, ProviderStore, StoreTx, Waiting } from './store.ts'
 
@@ -26,13 +27,13 @@ export function postgresProviderStore(pool: Pool): ProviderStore {
   async function inTransaction<T>(key: string | null, work: (tx: StoreTx) => Promise<T>) {
     const client = await pool.connect()
     try {
-      await client.query('begin')
-      if (key !== null && !(await takesKey(client, key))) {
+      if (!(await begins(client, key))) {
         await client.query('rollback')
         return null
       }
-      await client.query('select pg_advisory_xact_lock($1::bigint)', [oneAtATime])
-      const value = await work(txOf(client))
+      const { tx, flush } = txOf(client)
+      const value = await work(tx)
+      await flush()
       await client.query('commit')
       return { value }
     } catch (error) {
@@ -104,37 +105,56 @@ export function postgresProviderStore(pool: Pool): ProviderStore {
   }
 }
 
-async function takesKey(client: PoolClient, key: string): Promise<boolean> {
-  const { rows } = await client.query<{ taken: boolean }>(
-    'select pg_try_advisory_xact_lock($1, hashtext($2)) as taken',
-    [oneAtATime, key],
-  )
-  return rows[0]?.taken === true
+/** Begins a transaction with nobody else in one; false where another had the key at that moment. One way to the database. */
+async function begins(client: PoolClient, key: string | null): Promise<boolean> {
+  const number = key === null ? 0 : createHash('sha256').update(key).digest().readInt32BE()
+  const taking = key === null ? 'true' : `pg_try_advisory_xact_lock(${oneAtATime}, ${number})`
+  const answers = (await client.query(
+    `begin; select ${taking} as taken; select pg_advisory_xact_lock(${oneAtATime}::bigint)`,
+  )) as unknown as { rows: { taken?: boolean }[] }[]
+  return answers[1]?.rows[0]?.taken === true
 }
 
-function txOf(client: PoolClient): StoreTx {
-  const read = async (rest: string, values: readonly unknown[]) => {
+/** What is written waits until something is read that it could change, or the end: then it goes at once. */
+function txOf(client: PoolClient): { readonly tx: StoreTx; flush(): Promise<void> } {
+  const written = new Map<string, Kept>()
+  let events: { readonly payload: string; readonly at: string | null }[] = []
+
+  async function flush(): Promise<void> {
+    if (written.size === 0 && events.length === 0) return
+    const rows = [...written.values()].map(({ dueAt, ...kept }) => ({ ...kept, due_at: timeOf(dueAt) }))
+    const told = events
+    written.clear()
+    events = []
+    await client.query(
+      `with objects as (
+         insert into provider_objects (${columns})
+         select ${columns} from jsonb_to_recordset($1::jsonb)
+           as row (id text, kind text, owner text, body jsonb, hidden jsonb, due_at timestamptz)
+         on conflict (id) do update set owner = excluded.owner, body = excluded.body, hidden = excluded.hidden,
+           due_at = excluded.due_at
+       )
+       insert into provider_outbox (payload, next_at)
+       select payload, at from jsonb_to_recordset($2::jsonb) as row (payload text, at timestamptz)`,
+      [JSON.stringify(rows), JSON.stringify(told)],
+    )
+  }
+  async function read(rest: string, values: readonly unknown[]): Promise<Kept[]> {
+    await flush()
     const { rows } = await client.query<Row>(`select ${columns} from provider_objects ${rest}`, [...values])
     return rows.map(keptOf)
   }
-  return {
-    get: async (id) => (await read('where id = $1', [id]))[0] ?? null,
-    async put({ id, kind, owner, body, hidden, dueAt }) {
-      await client.query(
-        `insert into provider_objects (${columns}) values ($1, $2, $3, $4, $5, $6)
-         on conflict (id) do update set owner = excluded.owner, body = excluded.body, hidden = excluded.hidden,
-           due_at = excluded.due_at`,
-        [
-          id,
-          kind,
-          owner,
-          JSON.stringify(body),
-          JSON.stringify(hidden),
-          dueAt === null ? null : new Date(dueAt),
-        ],
-      )
+
+  const tx: StoreTx = {
+    async get(id) {
+      const own = written.get(id)
+      if (own) return own
+      const { rows } = await client.query<Row>(`select ${columns} from provider_objects where id = $1`, [id])
+      return rows[0] ? keptOf(rows[0]) : null
     },
+    put: async (kept) => void written.set(kept.id, structuredClone(kept)),
     async remove(id) {
+      await flush()
       await client.query('delete from provider_objects where id = $1', [id])
     },
     list: (kind, owner) =>
@@ -142,11 +162,9 @@ function txOf(client: PoolClient): StoreTx {
         ? read('where kind = $1 order by number desc', [kind])
         : read('where kind = $1 and owner = $2 order by number desc', [kind, owner]),
     due: (now) => read('where due_at <= $1 order by due_at, number', [new Date(now)]),
-    async enqueue(payload, at) {
-      await client.query('insert into provider_outbox (payload, next_at) values ($1, $2)', [
-        payload,
-        at === null ? null : new Date(at),
-      ])
-    },
+    enqueue: async (payload, at) => void events.push({ payload, at: timeOf(at) }),
   }
+  return { tx, flush }
 }
+
+const timeOf = (at: number | null) => (at === null ? null : new Date(at).toISOString())

@@ -15,7 +15,7 @@ import {
 } from '@homecare/sdk/payments'
 import { methodTexts } from '@homecare/sdk/texts'
 import { DEMO_PASSWORD } from '@homecare/demo-world/ground/accounts'
-import { desc, eq } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { outbox } from '../tables/account.ts'
 import { paymentCustomers, paymentMethods } from '../tables/payments.ts'
@@ -253,7 +253,11 @@ test('who leaves takes their methods along, at the provider too', async () => {
   await account('pm_usBankAccount_success', 'instant')
   await care.call(deleteAccount, { body: { password: DEMO_PASSWORD } })
   await forgetRemoved(server.deps, server.clock.now())
-  const rows = await server.db.select().from(paymentMethods).where(eq(paymentMethods.user_id, actors.family))
+  const rows = await server.db
+    .select()
+    .from(paymentMethods)
+    .where(eq(paymentMethods.user_id, actors.family))
+    .orderBy(asc(paymentMethods.id))
   expect(rows.map(({ state, detached_at }) => [state, detached_at !== null])).toEqual([
     ['removed', true],
     ['removed', true],

@@ -13,8 +13,10 @@ function process() {
   const now = () => server.clock.now()
   const standIn = createPaymentsStandIn({
     ...{ ...keys, now, store: postgresProviderStore(server.connection.pool), log: () => undefined },
-    deliver: async (payload) =>
-      void delivered.push((JSON.parse(payload) as { type: string }).type) === undefined,
+    async deliver(payload) {
+      delivered.push((JSON.parse(payload) as { type: string }).type)
+      return true
+    },
   })
   return {
     standIn,
