@@ -26,17 +26,19 @@ export function AccountList({ store, loaded, purpose, onChosen }: AccountListPro
   return (
     <Card>
       {all.length === 0 && <p>{say(purpose === 'pay' ? words.noAccounts : words.noPaidTo)}</p>}
-      <List items={all} by={({ id }) => id} look="lines">
-        {(account) => (
-          <AccountRow
-            account={account}
-            onChoose={async () => {
-              if (await store.makeDefault.run(account.id)) await onChosen?.()
-            }}
-            onRemove={() => setRemoving(account)}
-          />
-        )}
-      </List>
+      {all.length > 0 && (
+        <List items={all} by={({ id }) => id} look="lines">
+          {(account) => (
+            <AccountRow
+              account={account}
+              onChoose={async () => {
+                if (await store.makeDefault.run(account.id)) await onChosen?.()
+              }}
+              onRemove={() => setRemoving(account)}
+            />
+          )}
+        </List>
+      )}
       {removing && (
         <RemoveMethodDialog
           title={words.removeAccountTitle}

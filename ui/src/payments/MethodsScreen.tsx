@@ -60,17 +60,19 @@ export default function MethodsScreen({ data }: ScreenProps<MethodsData>) {
       <Section title={say(words.cards)}>
         <Card>
           {all.length === 0 && <p>{say(words.noCards)}</p>}
-          <List items={all} by={({ id }) => id} look="lines">
-            {(card) => (
-              <CardRow
-                card={card}
-                onChoose={async () => {
-                  if (await cards.makeDefault.run(card.id)) await chosen()
-                }}
-                onRemove={() => setRemoving(card)}
-              />
-            )}
-          </List>
+          {all.length > 0 && (
+            <List items={all} by={({ id }) => id} look="lines">
+              {(card) => (
+                <CardRow
+                  card={card}
+                  onChoose={async () => {
+                    if (await cards.makeDefault.run(card.id)) await chosen()
+                  }}
+                  onRemove={() => setRemoving(card)}
+                />
+              )}
+            </List>
+          )}
           {adding ? (
             <AddCard
               onAdded={(next) => {
