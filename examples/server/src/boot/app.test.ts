@@ -144,7 +144,8 @@ test('health tells database, files and realtime apart', async () => {
   const response = await demo.fetch('/health')
   expect(response.status).toBe(200)
   const well = { status: 'ok', database: 'ok', files: 'ok', realtime: 'ok' }
-  expect(await response.json()).toEqual({ ...well, tax_numbers: 'ok' payments: 'The stand-in: test numbers alone, and no money moves.', })
+  const payments = 'The stand-in: test numbers alone, and no money moves.'
+  expect(await response.json()).toEqual({ ...well, tax_numbers: 'ok', payments })
 })
 
 describe('the outbox and the demo accounts', () => {
