@@ -391,14 +391,14 @@ export {
 } from './timesheets/nursingCalls.js'
 export { timesheetTotals, shiftMinutes, type WorkedShift, type TimesheetTotals } from './timesheets/totals.js'
 
+export { getPaymentsReport } from './payments/calls.js'
 export {
-  getPaymentsReport,
   listCards,
   addCard,
   listBankAccounts,
   addBankAccount,
   verifyBankAccount,
-} from './payments/calls.js'
+} from './payments/methodCalls.js'
 export { listInvoices, payInvoice, rejectInvoice } from './payments/invoiceCalls.js'
 export { totalDue, isPending, type InvoiceFacts } from './payments/invoices.js'
 export { createInvoices, type InvoiceStore } from './payments/invoiceStore.js'

@@ -3,7 +3,8 @@ import type { BenefitBalance, CareTeamMember } from '../families/supportCalls.js
 import type { Connection, PlannedShift, Visit } from '../hiring/connectionCalls.js'
 import type { VisitSeries } from '../hiring/seriesCalls.js'
 import type { WageRate } from '../hiring/wages/wageRateCalls.js'
-import type { BankAccount, PaymentCard, PaymentsReport } from '../payments/calls.js'
+import type { PaymentsReport } from '../payments/calls.js'
+import type { BankAccount, PaymentCard } from '../payments/methodCalls.js'
 import type { Invoice } from '../payments/invoiceCalls.js'
 import type { Membership, MembershipOffer } from '../payments/membershipCalls.js'
 import type { TaxData } from '../payments/taxCalls.js'
@@ -204,18 +205,36 @@ export function aMembershipOffer(given: Partial<MembershipOffer> = {}): Membersh
 export function aBankAccount(given: Partial<BankAccount> = {}): BankAccount {
   return {
     id: 181,
+    purpose: 'pay',
     bank_name: 'First Bank',
     account_type: 'checking',
     last4: '6789',
+    state: 'verified',
     verified: true,
     default: true,
+    verify_by: null,
+    arrives_at: null,
+    verify_until: null,
+    tries_left: 0,
+    failure: null,
+    standing: null,
+    agreed_at: '2026-11-01T12:00:00Z',
     ...given,
   }
 }
 
 /** A valid card; say only what matters to the test. */
 export function aCard(given: Partial<PaymentCard> = {}): PaymentCard {
-  return { id: 182, default: true, brand: 'visa', last4: '4242', exp_month: 8, exp_year: 2029, ...given }
+  return {
+    id: 182,
+    default: true,
+    brand: 'visa',
+    last4: '4242',
+    exp_month: 8,
+    exp_year: 2029,
+    expiry: null,
+    ...given,
+  }
 }
 
 /** A valid payments report; say only what matters to the test. */

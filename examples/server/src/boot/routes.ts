@@ -45,6 +45,8 @@ import { answerOwnProfile } from '../ownProfile/ownProfile.ts'
 import { answerBranding } from '../partners/branding.ts'
 import { answerOrganizations } from '../partners/organizations.ts'
 import { answerPartnerSignup } from '../partners/signup.ts'
+import { answerPaymentMethods } from '../payments/methods.ts'
+import { answerPayees } from '../payments/payee.ts'
 import { answerTaxes } from '../payroll/taxes.ts'
 import { answerPhone } from '../phones/phone.ts'
 import { answerPhotos } from '../photos/photoHandlers.ts'
@@ -100,6 +102,8 @@ export function registerRoutes(demo: boolean): Routes {
   answerSeries(routes)
   answerEnds(routes)
   answerTaxes(routes)
+  answerPaymentMethods(routes, nothingOwed)
+  answerPayees(routes)
   answerWageRates(routes)
   answerAcademy(routes)
   answerScreening(routes)
@@ -123,3 +127,6 @@ export function registerRoutes(demo: boolean): Routes {
   if (demo) answerDemo(routes)
   return routes
 }
+
+/** Until invoices are issued nobody owes anything: whoever issues them says it in this place. */
+const nothingOwed = () => Promise.resolve(false)

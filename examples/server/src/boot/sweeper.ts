@@ -12,6 +12,7 @@ import type { Deps } from '../deps/deps.ts'
 import { sweepKeys } from '../calls/idempotency.ts'
 import { sweepLimits } from '../limits/rateLimit.ts'
 import { sweepNoticeLinks } from '../notices/links.ts'
+import { forgetRemoved } from '../payments/removeMethod.ts'
 
 /** Milliseconds between two rounds. */
 export const sweepEveryMs = 600_000
@@ -34,6 +35,8 @@ const sweeps = [
  * nobody answered, and removes the rows that have ended by themselves. What fails is tried again with the next round.
  */
 export function startSweeping(deps: Deps): {
+  /** One round now. */
+  sweep(): Promise<void>
   /** Starts no more rounds, and resolves once the one under way is through. */
   stop(): Promise<void>
 } {
@@ -41,7 +44,8 @@ export function startSweeping(deps: Deps): {
   let round: Promise<void> | null = null
   async function sweep(): Promise<void> {
     const failed = (name: string) => (error: unknown) => log.warn('Sweeping failed', { sweep: name, error })
-    for (const one of [closeForgotten, planAhead, lapseOffers]) await one(deps, now()).catch(failed(one.name))
+    for (const one of [closeForgotten, planAhead, lapseOffers, forgetRemoved])
+      await one(deps, now()).catch(failed(one.name))
     for (const one of sweeps) await one(db, now(), realtime).catch(failed(one.name))
     round = null
   }
@@ -49,6 +53,10 @@ export function startSweeping(deps: Deps): {
     round ??= sweep()
   }, sweepEveryMs).unref()
   return {
+    async sweep() {
+      await round
+      await (round ??= sweep())
+    },
     async stop() {
       clearInterval(timer)
       await round

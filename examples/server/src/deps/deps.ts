@@ -10,6 +10,7 @@ import type { Texts } from '../mail/sms.ts'
 import type { AddressProvider } from '../geo/addressProvider.ts'
 import type { RealtimeService } from '@homecare/realtime'
 import type { Log } from '../log/log.ts'
+import type { PaymentProvider } from '../provider/provider.ts'
 
 /**
  * Copies what the realtime tree is owed of the chat. Postgres stays the truth: a copy that fails is logged, kept and
@@ -34,6 +35,8 @@ export interface Deps {
   readonly push: Pushes
   /** Null where none is set up: then no tax numbers are taken. */
   readonly keyRing: KeyRing | null
+  /** Null where none is set up: then no payments are taken. */
+  readonly provider: PaymentProvider | null
   readonly files: Files
   /** Null where none is set up: then nobody looks for viruses. */
   readonly scanner: Scanner | null

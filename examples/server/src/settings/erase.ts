@@ -11,6 +11,7 @@ import { isAtWork } from '../clock/clock.ts'
 import { leaveShifts, lockShiftsOf } from '../shifts/erase.ts'
 import { eraseNursingTimesheets } from '../timesheets/erase.ts'
 import { eraseNotices } from '../notices/erase.ts'
+import { removeAllMethods } from '../payments/removeMethod.ts'
 import { eraseTaxProfile } from '../payroll/erase.ts'
 import { endSignIns } from '../people/endSignIns.ts'
 import { socialAccounts, userSecrets, users, verificationCodes } from '../tables/account.ts'
@@ -46,6 +47,7 @@ export async function eraseUser(deps: Deps, user: SessionUser, now: number): Pro
       ...(await eraseDocuments(tx, userId)),
     ]
     await eraseFamily(tx, userId)
+    await removeAllMethods(tx, userId, now)
     await eraseTaxProfile(tx, user, now)
     await eraseNotices(tx, userId)
     await tx

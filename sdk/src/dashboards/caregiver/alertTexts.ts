@@ -47,6 +47,11 @@ export const caregiverAlertTexts = texts({
     'Read what you agreed on and sign it. It protects you both.',
     'Lea lo que acordaron y fírmelo. Protege a ambas partes.',
   ],
+  account: ['Tell us where your pay goes', 'Díganos dónde llega su pago'],
+  accountBody: [
+    'You are hired. Add your bank account so that your pay can reach you.',
+    'Ya le contrataron. Agregue su cuenta bancaria para que pueda llegarle su pago.',
+  ],
   photo: ['Your profile has no photo', 'Su perfil no tiene foto'],
   photoBody: ['Families look for a face they can trust.', 'Las familias buscan un rostro en quien confiar.'],
   about: ['You have not introduced yourself', 'Todavía no se ha presentado'],

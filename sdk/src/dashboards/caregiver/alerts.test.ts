@@ -19,6 +19,7 @@ const facts = (profile: CaregiverFacts['profile'], more: Partial<CaregiverFacts>
   papers: [],
   unsigned: [],
   offers: [],
+  without_account: null,
   profile,
   ...more,
 })
@@ -53,6 +54,16 @@ describe('a license', () => {
 describe('the alerts of a caregiver', () => {
   it('are none when nothing needs her', () => {
     expect(caregiverAlerts(facts(complete), today)).toEqual([])
+  })
+  it('ask whoever is hired where their pay goes, also without a profile of their own', () => {
+    const since = '2026-11-01T12:00:00.000Z'
+    for (const profile of [complete, null]) {
+      const [found, ...others] = caregiverAlerts(facts(profile, { without_account: since }), today)
+      expect(others).toEqual([])
+      expect(found).toMatchObject({
+        ...{ kind: 'account_missing', href: '/payments/bank/add', created_at: since },
+      })
+    }
   })
   it('name what a profile lacks, the most urgent first', () => {
     const bare = {

@@ -51,6 +51,8 @@ export interface CaregiverFacts extends MessageFacts {
     readonly name: string
     readonly since: string
   }[]
+  /** Since when they are hired without an account that pay could go to, as an instant; null where that is not so. */
+  readonly without_account: string | null
 }
 
 /**
@@ -65,6 +67,12 @@ export function caregiverAlerts(facts: CaregiverFacts, today: string): FoundAler
     ...facts.papers.map(paperAlert),
     ...facts.unsigned.map(agreementAlert),
   )
+  if (facts.without_account !== null)
+    alerts.push({
+      ...{ kind: 'account_missing', about: 0, created_at: facts.without_account },
+      ...{ title: caregiverAlertTexts.account, body: caregiverAlertTexts.accountBody },
+      href: '/payments/bank/add',
+    })
   if (!profile) return byUrgency(alerts)
   const words = caregiverAlertTexts
   const add = (alert: Pick<FoundAlert, 'kind' | 'title' | 'body' | 'href'>) =>

@@ -21,6 +21,7 @@ export const alertKinds = catalogue([
   { id: 'phone_unverified', label: ['Verify it', 'Verificarlo'], tone: 'warn', place: 'me' },
   { id: 'document_requested', label: ['Add it', 'Agregarlo'], tone: 'warn', place: 'me' },
   { id: 'agreement_unsigned', label: ['Read and sign', 'Leer y firmar'], tone: 'warn', place: 'work' },
+  { id: 'account_missing', label: ['Add your account', 'Agregar su cuenta'], tone: 'warn', place: 'me' },
   {
     id: 'license_expiring',
     label: ['Enter the new date', 'Escribir la fecha nueva'],

@@ -4,6 +4,7 @@ import { addDays, dayIn, pacificTimeZone } from '@homecare/sdk/kit'
 import { sql } from 'drizzle-orm'
 import { connectionAgreement } from '../../documents/agreementTexts.ts'
 import { goesOn } from '../../hiring/goesOn.ts'
+import { isHiredWithoutAccount } from '../../payments/withoutAccount.ts'
 import { connections } from '../../tables/hiring.ts'
 import { unreadClosing } from '../../clock/closing.ts'
 import { clockRecords, shifts } from '../../tables/shifts.ts'
@@ -62,6 +63,9 @@ export const caregiverWaiting: WaitingTable = {
   },
   messages: [unread],
   me: [
+    // The account that pay goes to, once they are hired: one thing, however many families it is.
+    ({ id, now }) => sql`
+      select count(*) from (select 1 from ${connections} where ${isHiredWithoutAccount(id, now)} limit 1) hired`,
     // Documents that were asked for and have no file, and those past their day.
     ({ id, now }) => sql`
       select count(*) from documents d

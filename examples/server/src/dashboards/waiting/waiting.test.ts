@@ -170,9 +170,12 @@ test('a caregiver’s documents are those that were asked for, and those past th
     ['requested', 'expired'].includes(documentStatus(one, new Date(server.clock.now()))),
   )
   expect(due.length).toBeGreaterThan(1)
-  // Licenses, the telephone and the profile wait there too.
+  // Licenses, the telephone, the profile and the account that pay goes to wait there too.
   const others = (await (await server.as('caregiver')).call(listOwnAlerts)).filter(({ kind }) =>
-    ['license_expired', 'license_expiring', 'phone_unverified', 'profile_unfinished'].includes(kind),
+    [
+      ...['license_expired', 'license_expiring', 'phone_unverified', 'profile_unfinished'],
+      'account_missing',
+    ].includes(kind),
   )
   expect((await countsOf('caregiver')).me).toBe(due.length + others.length)
 })
