@@ -64,7 +64,7 @@ const askedForOtherwise = [
 const serverFloors = [
   ['config', 'refusals', 'files', 'geo', 'log'],
   ['tables'],
-  ['db', 'http', 'limits', 'secrets', 'mail', 'web'],
+  ['db', 'http', 'limits', 'secrets', 'mail', 'driving', 'web'],
   ['deps', 'people', 'uploads', 'calls', 'answering'],
   ['*'],
   ['dashboards', 'settings', 'seed'],
