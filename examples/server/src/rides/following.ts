@@ -1,6 +1,5 @@
 import { openRideStates, pickupSpan } from '@homecare/sdk/rides'
-import { and, eq, isNull } from 'drizzle-orm'
-import { sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, ne, or } from 'drizzle-orm'
 import type { Deps } from '../deps/deps.ts'
 import { rides } from '../tables/rides.ts'
 import type { RideRow } from './book.ts'
@@ -9,11 +8,11 @@ import { sceneOf, visitTimes } from './scene.ts'
 
 /** How many are taken at once. */
 const atOnce = 20
-/** Seconds after which the service is asked again of a ride that somebody waits for, and of one that is far ahead. */
-const soon = 45
-const later = 1800
-/** Seconds before its pick-up from which on somebody waits for a ride. */
-const near = 3600
+/** Milliseconds after which the service is asked again of a ride that somebody waits for, and of one that is far ahead. */
+const soon = 45_000
+const later = 1_800_000
+/** Milliseconds before its pick-up from which on somebody waits for a ride. */
+const near = 3_600_000
 
 /**
  * Follows the rides that are open, by the clock of any process: asks the service what became of them, and again where it
@@ -32,18 +31,30 @@ export async function followRides(deps: Deps, now: number): Promise<void> {
 
 /** Takes rides that are due, and says by their last look that they are taken: what another process has is left to it. */
 function takeDue({ db }: Deps, now: number): Promise<RideRow[]> {
-  const at = new Date(now).toISOString()
-  const isNear = sql`(${rides.stop_asked_at} is not null or ${rides.state} <> 'ordered'
-    or ${rides.pickup_at} < ${at}::timestamptz + make_interval(secs => ${near}))`
-  const due = sql`${rides.id} in (
-    select ${rides.id} from ${rides}
-    where ${rides.state} in ${openRideStates}
-      and ${rides.looked_at} <= ${at}::timestamptz - make_interval(secs => case when ${isNear} then ${soon} else ${later} end)
-    order by ${rides.looked_at} limit ${atOnce} for update skip locked)`
+  const isWaitedFor = or(
+    isNotNull(rides.stop_asked_at),
+    ne(rides.state, 'ordered'),
+    lt(rides.pickup_at, new Date(now + near)),
+  )
+  const due = db
+    .select({ id: rides.id })
+    .from(rides)
+    .where(
+      and(
+        inArray(rides.state, openRideStates),
+        or(
+          lte(rides.looked_at, new Date(now - later)),
+          and(lte(rides.looked_at, new Date(now - soon)), isWaitedFor),
+        ),
+      ),
+    )
+    .orderBy(asc(rides.looked_at))
+    .limit(atOnce)
+    .for('update', { skipLocked: true })
   return db
     .update(rides)
     .set({ looked_at: new Date(now) })
-    .where(due)
+    .where(inArray(rides.id, due))
     .returning()
 }
 
