@@ -13,7 +13,6 @@ export {
   rideCentsLeft,
   rideErrors,
   rideMonth,
-  usualPickup,
   type RideVisit,
 } from './rides.js'
 export * from './store.js'

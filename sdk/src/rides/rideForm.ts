@@ -3,7 +3,15 @@ import type { Client } from '../client/client.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { createForm, type Form } from '../kit/forms/form.js'
 import { timeIn } from '../kit/dates/zoneTime.js'
-import { orderRide, type RideDraft, type RideNews } from './calls.js'
+import { resource, type Resource } from '../kit/state/resource.js'
+import {
+  orderRide,
+  previewRide,
+  type Ride,
+  type RideDraft,
+  type RideNews,
+  type RidePreview,
+} from './calls.js'
 import type { RideDirection } from './catalogue.js'
 import { mayOrderRide, pickupInstant, rideErrors, usualPickup } from './rides.js'
 
@@ -13,28 +21,46 @@ export interface RideForm {
   readonly time: string
 }
 
+/** Ordering a ride, with what it would cost as it stands in the form. */
+export interface RideOrder {
+  readonly form: Form<RideForm>
+  readonly preview: Resource<RidePreview, [draft: RideDraft]>
+  /** Asks what the ride in the form would cost, where it is one. */
+  look(): void
+}
+
 /** A ride as it is sent; a time that is none is no instant. */
 export const rideDraft = ({ direction, time }: RideForm, visit: Visit): RideDraft => ({
   direction,
   pickup_at: pickupInstant(visit, direction, time),
 })
 
-/** The ways in which a ride may be ordered now that has none yet. */
-export function rideWays(visit: Visit, taken: readonly string[], now: Date): readonly RideDirection[] {
-  return (['to', 'from'] as const).filter((way) => !taken.includes(way) && mayOrderRide(visit, way, now))
+/** The ways in which a ride to or from a visit may be ordered now: where none stands among those that there are. */
+export function rideWays(
+  visit: Visit,
+  rides: readonly Pick<Ride, 'shift_id' | 'direction' | 'state'>[],
+  now: Date,
+): readonly RideDirection[] {
+  const taken = rides.filter(
+    ({ shift_id, state }) => shift_id === visit.id && state !== 'canceled' && state !== 'failed',
+  )
+  return (['to', 'from'] as const).filter(
+    (way) => taken.every(({ direction }) => direction !== way) && mayOrderRide(visit, way, now),
+  )
 }
 
 /**
  * Orders a ride to or from a visit. It begins with the first of the `ways` that may be ordered and the time that is usual
  * for it; another way brings its own. `ordered` hears what came of it.
  */
-export function createRideForm(
+export function createRideOrder(
   care: Client,
   visit: Visit,
   ways: readonly RideDirection[],
   now: () => number,
   ordered: (news: RideNews) => void,
-): Form<RideForm> {
+): RideOrder {
+  const ids = { id: visit.connection_id, shiftId: visit.id }
   const usual = (direction: RideDirection) =>
     timeIn(visit.time_zone, usualPickup(visit, direction, new Date(now())) ?? '')
   const first = ways[0] ?? 'to'
@@ -45,7 +71,6 @@ export function createRideForm(
       return pickup_at ? { time: pickup_at } : {}
     },
     async submit(data) {
-      const ids = { id: visit.connection_id, shiftId: visit.id }
       ordered(await care.call(orderRide, { ...ids, body: rideDraft(data, visit) }))
     },
     describe: describeFailure,
@@ -57,5 +82,15 @@ export function createRideForm(
     way = direction
     form.fill({ time: usual(direction) })
   })
-  return form
+  const preview = resource<RidePreview, [draft: RideDraft]>((abort, draft) =>
+    care.call(previewRide, { ...ids, query: draft }, { signal: abort }),
+  )
+  return {
+    form,
+    preview,
+    look() {
+      if (form.valid.peek()) void preview.load(rideDraft(form.data.peek(), visit))
+      else preview.clear()
+    },
+  }
 }

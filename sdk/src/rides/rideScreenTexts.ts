@@ -34,6 +34,10 @@ export const rideScreenTexts = texts({
     '{name} can order no more rides. Rides already ordered still take place, and you pay for them.',
     '{name} ya no podrá pedir viajes. Los viajes ya pedidos se hacen y usted los paga.',
   ],
+  changedSince: [
+    'The limit was changed in another window. It is now {cap} a month.',
+    'El límite cambió en otra ventana. Ahora es de {cap} al mes.',
+  ],
   keep: ['Keep paying', 'Seguir pagando'],
   paysSince: ['You pay for rides since {day}.', 'Usted paga viajes desde el {day}.'],
   used: ['{used} of {cap} used in {month}', '{used} de {cap} usados en {month}'],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createClient } from '../client/client.js'
 import { say } from '../kit/text.js'
 import { versionFor } from '../kit/state/recordVersion.js'
@@ -18,12 +18,13 @@ import {
   cancelRide,
   listRides,
   orderRide,
+  previewRide,
   rideApprovalRecord,
   type RideApproval,
   type RideBook,
   type RideNews,
 } from './calls.js'
-import { createRideForm, rideWays } from './rideForm.js'
+import { createRideOrder, rideWays } from './rideForm.js'
 import { createRides, loadRides, ridesPageSize } from './store.js'
 import { rideToastTexts } from './toastTexts.js'
 
@@ -45,10 +46,10 @@ const all = Array.from({ length: 13 }, (_, at) =>
     pickup_at: new Date(Date.UTC(2026, 10, 23 - at)).toISOString(),
   }),
 )
-const pages = (query: { limit?: unknown; offset?: unknown }): RideBook => ({
+const pages = (query: { limit?: unknown; offset?: unknown }, list = all): RideBook => ({
   approval,
-  rides: all.slice(Number(query.offset), Number(query.offset) + Number(query.limit)),
-  total: all.length,
+  rides: list.slice(Number(query.offset), Number(query.offset) + Number(query.limit)),
+  total: list.length,
 })
 
 describe('the rides of a connection', () => {
@@ -58,15 +59,14 @@ describe('the rides of a connection', () => {
     const loaded = await loadRides(care, 81, new AbortController().signal)
     expect(server.seen[0]?.query).toEqual({ limit: String(ridesPageSize), offset: '0' })
     const store = createRides(care, toasts, 81, loaded)
-    expect([store.rides.value.length, store.hasMore.value]).toEqual([10, true])
+    expect([store.rides.value.length, store.hasMore.value]).toEqual([5, true])
     // One more was ordered in between, and has moved the pages.
-    store.took({ ride: aRide({ id: 301, pickup_at: '2026-11-24T16:00:00.000Z' }), approval })
+    const another = aRide({ id: 301, pickup_at: '2026-11-24T16:00:00.000Z' })
+    server.on(listRides, ({ query }) => pages(query, [another, ...all]))
+    store.took({ ride: another, approval })
     await store.more.run()
-    expect(store.rides.value.map(({ id }) => id)).toEqual([
-      301,
-      ...all.map(({ id }) => id).filter((id) => id !== 290),
-    ])
-    expect(server.seen.at(-1)?.query).toMatchObject({ offset: '11' })
+    expect(store.rides.value.map(({ id }) => id)).toEqual([301, ...all.slice(0, 10).map(({ id }) => id)])
+    expect(server.seen.at(-1)?.query).toMatchObject({ offset: '6' })
   })
 
   it('of one visit are asked for by its number', async () => {
@@ -107,15 +107,14 @@ describe('the rides of a connection', () => {
     expect(toasts.list.value.map((toast) => toast.text)).toEqual([text])
   })
 
-  it('that have started say so and stay', async () => {
+  it('that have started say so, and are looked at again', async () => {
     const { server, care, toasts } = open()
     const store = createRides(care, toasts, 81, { approval, rides: [aRide()], total: 1 })
     server.on(cancelRide, () => refuseWith(409, 'It has started.'))
+    server.on(listRides, () => ({ approval, rides: [aRide({ state: 'on_the_way' })], total: 1 }))
     await store.cancel.run(aRide())
-    expect([store.rides.value, toasts.list.value.map(({ text }) => text)]).toEqual([
-      [aRide()],
-      ['It has started.'],
-    ])
+    await vi.waitFor(() => expect(store.rides.value).toEqual([aRide({ state: 'on_the_way' })]))
+    expect(toasts.list.value.map(({ text }) => text)).toEqual(['It has started.'])
   })
 })
 
@@ -200,7 +199,8 @@ describe('ordering a ride', () => {
   it('is offered each way that has none yet', () => {
     const at = new Date(now())
     expect(rideWays(visit, [], at)).toEqual(['to', 'from'])
-    expect(rideWays(visit, ['to'], at)).toEqual(['from'])
+    expect(rideWays(visit, [aRide()], at)).toEqual(['from'])
+    expect(rideWays(visit, [aRide({ state: 'failed' }), aRide({ shift_id: 1 })], at)).toEqual(['to', 'from'])
     expect(rideWays(visit, [], new Date('2026-11-23T19:00:00Z'))).toEqual(['from'])
     expect(rideWays({ ...visit, cancelled: true }, [], at)).toEqual([])
   })
@@ -208,7 +208,7 @@ describe('ordering a ride', () => {
   it('proposes the usual time of each way, and sends the instant where the care takes place', async () => {
     const { server, care } = open()
     const heard: RideNews[] = []
-    const form = createRideForm(care, visit, ['to', 'from'], now, (news) => heard.push(news))
+    const { form } = createRideOrder(care, visit, ['to', 'from'], now, (news) => heard.push(news))
     expect(form.data.value).toEqual({ direction: 'to', time: '08:15' })
     form.fields.direction.set('from')
     expect(form.data.value).toEqual({ direction: 'from', time: '13:00' })
@@ -225,7 +225,7 @@ describe('ordering a ride', () => {
 
   it('says what is wrong at the time, and keeps what was typed', async () => {
     const { server, care } = open()
-    const form = createRideForm(care, visit, ['from'], now, () => {})
+    const { form } = createRideOrder(care, visit, ['from'], now, () => {})
     form.fields.time.set('20:00')
     expect([await form.submit(), server.seen.length]).toEqual([false, 0])
     expect(say('en', form.fields.time.shownError.value!)).toMatch(/^Choose a time from the start/)
@@ -238,5 +238,26 @@ describe('ordering a ride', () => {
       ['Nothing is left.'],
       '13:30',
     ])
+  })
+
+  it('says what the ride in the form would cost, and nothing of one that cannot be', async () => {
+    const { server, care } = open()
+    server.on(previewRide, ({ query }) => ({
+      ...{ estimate: query.direction === 'to' ? 1_840 : 1_900, left: 11_000, month: '2026-11' },
+    }))
+    const { form, preview, look } = createRideOrder(care, visit, ['to', 'from'], now, () => {})
+    const estimate = async () => {
+      look()
+      await vi.waitFor(() => expect(preview.loading.value).toBe(false))
+      return preview.data.value?.estimate
+    }
+    expect(await estimate()).toBe(1_840)
+    form.fields.direction.set('from')
+    expect([await estimate(), server.seen.at(-1)?.query]).toEqual([
+      1_900,
+      { direction: 'from', pickup_at: '2026-11-23T21:00:00.000Z' },
+    ])
+    form.fields.time.set('')
+    expect([await estimate(), server.seen.length]).toEqual([undefined, 2])
   })
 })

@@ -19,7 +19,7 @@ import {
 import { rideToastTexts as texts } from './toastTexts.js'
 
 /** Rides on one page of the history. */
-export const ridesPageSize = 10
+export const ridesPageSize = 5
 
 /** The rides of a connection as far as they were read, latest first, and what its family pays for. */
 export interface RidesStore {
@@ -87,8 +87,9 @@ export function createRides(
     })
   }
   set(loaded)
+  const look = action(() => page(0), { done: set })
   return {
-    ...{ approval, rides, hasMore, set, took },
+    ...{ approval, rides, hasMore, set, took, look },
     more: action(() => page(rides.peek().length), {
       done(book) {
         set(book)
@@ -96,7 +97,6 @@ export function createRides(
       },
       failed: sayFailure(toasts),
     }),
-    look: action(() => page(0), { done: set }),
     cancel: action<[ride: Ride], RideNews>(
       ({ id: rideId }) => care.call(cancelRide, { id: connection, rideId }),
       {
@@ -104,7 +104,11 @@ export function createRides(
           took(news)
           toasts.success(news.ride.canceling ? texts.canceling : texts.canceled)
         },
-        failed: sayFailure(toasts),
+        failed(error) {
+          toasts.error(describeFailure(error), error)
+          // It may have started meanwhile.
+          void look.run()
+        },
       },
     ),
     takeBack: action<[seen: RideApproval], RideApproval>(

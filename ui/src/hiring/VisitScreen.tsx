@@ -24,22 +24,23 @@ import { ClockPanel } from '../clock/ClockPanel'
 import '../shifts/Shifts.css'
 import { timeWords } from '../clock/shiftWords'
 import { useNow } from '../clock/useNow'
+import { VisitRides } from '../rides/VisitRides'
 import { CancelFields } from './CancelFields'
-import { loadVisit, otherSide, type VisitData } from './visitPage'
+import { loadRiddenVisit, otherSide, type RiddenVisit } from './visitPage'
 
-export const load = loadVisit
-export const head: HeadOf<VisitData> = ({ visit }) => ({
+export const load = loadRiddenVisit
+export const head: HeadOf<RiddenVisit> = ({ visit }) => ({
   title: message(words.title, { name: otherSide(visit) }),
 })
 
 /** A visit to a family: its time, the clock, moving and cancelling it (`next-shift`). */
-export default function VisitScreen({ data }: ScreenProps<VisitData>) {
+export default function VisitScreen({ data }: ScreenProps<RiddenVisit>) {
   return <Shown key={data.visit.id} data={data} />
 }
 
-function Shown({ data }: { data: VisitData }) {
+function Shown({ data }: { data: RiddenVisit }) {
   const say = useSay()
-  const { care, toasts, session } = useApp()
+  const { care, toasts, session, config } = useApp()
   const identity = useValue(session.identity)
   const now = useNow(data.loadedAt)
   const [store] = useState(() => createVisit(care, toasts, data.visit))
@@ -88,6 +89,7 @@ function Shown({ data }: { data: VisitData }) {
           <p className="shift-words">{visit.note}</p>
         </Section>
       )}
+      {config.rides && data.rides && <VisitRides visit={visit} rides={data.rides} name={name} now={now} />}
       {mayChange ? (
         <div className="row">
           <Link href={`/next-shift/${visit.connection_id}/${visit.id}/edit`} look="quiet">

@@ -70,9 +70,8 @@ describe('a caregiver', () => {
     const visit = await visitIn(server, id, 2)
     await order(visit, visit.to)
     await order(visit, visit.from)
-    const [{ address }] = (await server.db.select().from(users).where(eq(users.id, actors.caregiver))) as [
-      { address: string },
-    ]
+    const [own] = await server.db.select().from(users).where(eq(users.id, actors.caregiver))
+    const { address } = own!
     expect(address).not.toBe('')
     const seen = await book()
     expect(JSON.stringify(seen)).not.toContain(address)
@@ -80,8 +79,8 @@ describe('a caregiver', () => {
       [null, 'Oakland, CA', null],
       ['Oakland, CA', null, null],
     ])
-    const own = await book('caregiver')
-    expect(own.rides.map(({ car }) => car)).toEqual([
+    const ridden = await book('caregiver')
+    expect(ridden.rides.map(({ car }) => car)).toEqual([
       expect.stringContaining('Prius'),
       expect.stringContaining('Prius'),
     ])

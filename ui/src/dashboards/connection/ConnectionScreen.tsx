@@ -13,6 +13,7 @@ import {
   type WageRate,
 } from '@homecare/sdk/hiring'
 import { dayIn, partOf, partOrNull, type Part } from '@homecare/sdk/kit'
+import { loadRides, type RideBook } from '@homecare/sdk/rides'
 import {
   caregiverDashboardTexts,
   endTexts,
@@ -25,7 +26,7 @@ import {
 import { useMemo, useState } from 'react'
 import { kindOf, nameOf } from '../../caregivers/cardView'
 import { usePlanHref } from '../../caregivers/usePlanHref'
-import { useApp, useSession } from '../../frame/app'
+import { useApp, useConfig, useSession } from '../../frame/app'
 import { useHolding } from '../../frame/scope'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
 import { useMayView } from '../../frame/useMayView'
@@ -43,6 +44,7 @@ import { Section } from '../../kit/layout/Section'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
+import { ConnectionRides } from '../../rides/ConnectionRides'
 import { ConnectionAgreement } from './ConnectionAgreement'
 import './ConnectionScreen.css'
 import { Details } from './Details'
@@ -63,6 +65,8 @@ interface ConnectionData {
   readonly offer: Offer | null
   /** What is paid; null before the hire, and where it is not the reader's to know: an agency or a partner pays. */
   readonly rates: readonly WageRate[] | null
+  /** Undefined where they are not the reader's to know, and before the hire. */
+  readonly rides?: Part<RideBook>
   readonly loadedAt: string
 }
 
@@ -77,7 +81,7 @@ export const load: Load<ConnectionData> = async ({ care, params, signal, report,
   ])
   const agreed = isHiringOrHired(connection)
   const knowsRates = identity.user_type !== 'agency_caregiver' && isPlain && connection.hire_stage === 3
-  const [agreement, rates, offer] = await Promise.all([
+  const [agreement, rates, offer, rides] = await Promise.all([
     agreed && mayViewPage(identity, agreementHref(connection))
       ? partOf(loadAgreement(care, { connection: id }, signal), report)
       : undefined,
@@ -85,10 +89,12 @@ export const load: Load<ConnectionData> = async ({ care, params, signal, report,
     connection.hire_stage < 3 && (agreed || side === 'family')
       ? partOrNull(care.call(getOffer, { id }, { signal }), report)
       : null,
+    knowsRates ? partOf(loadRides(care, id, signal), report) : undefined,
   ])
   return {
     ...{ connection, side, rates, offer },
     ...(agreement && { agreement }),
+    ...(rides && { rides }),
     phone: team?.find(({ connection_id }) => connection_id === id)?.phone ?? null,
     loadedAt: new Date().toISOString(),
   }
@@ -102,10 +108,11 @@ export const head: HeadOf<ConnectionData> = ({ connection, side }) => ({
  * `connections/{id}` of their dashboards): the offer, the visits, the pay, the agreement, and the end.
  */
 export default function ConnectionScreen({
-  data: { connection: loaded, side, phone, agreement, offer, rates, loadedAt },
+  data: { connection: loaded, side, phone, agreement, offer, rates, rides, loadedAt },
 }: ScreenProps<ConnectionData>) {
   const say = useSay()
   const mayView = useMayView()
+  const config = useConfig()
   const { user_type } = useValue(useSession().identity)
   const [saved, setSaved] = useState<{ of: Connection; now: Connection } | null>(null)
   const connection = saved?.of === loaded ? saved.now : loaded
@@ -153,6 +160,12 @@ export default function ConnectionScreen({
         </p>
       )}
       {rates && rates.length > 0 && <PaidRates key={connection.id} open={open} rates={rates} />}
+      {config.rides && rides && (
+        <ConnectionRides
+          key={`rides ${connection.id}`}
+          {...{ connection, rides, side, name, works, loadedAt }}
+        />
+      )}
     </>
   )
   const short = (
