@@ -3,7 +3,8 @@ import { message, dateWords } from '@homecare/sdk/kit'
 import { pageTitles, shiftFactTexts, visitScreenTexts as words, visitTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'
-import type { HeadOf, ScreenProps } from '../frame/screen'
+import { part } from '../frame/part'
+import type { CodeContext, HeadOf, ScreenProps } from '../frame/screen'
 import { useBackCloses } from '../frame/useBackCloses'
 import { useTakeIn } from '../frame/useTakeIn'
 import { Banner } from '../kit/states/Banner'
@@ -24,11 +25,15 @@ import { ClockPanel } from '../clock/ClockPanel'
 import '../shifts/Shifts.css'
 import { timeWords } from '../clock/shiftWords'
 import { useNow } from '../clock/useNow'
-import { VisitRides } from '../rides/VisitRides'
 import { CancelFields } from './CancelFields'
 import { loadRiddenVisit, otherSide, type RiddenVisit } from './visitPage'
 
+const VisitRides = part(() => import('../rides/VisitRides'))
+
 export const load = loadRiddenVisit
+export const code = async ({ identity }: CodeContext) => {
+  if (identity.user_type === 'caregiver') await VisitRides.load()
+}
 export const head: HeadOf<RiddenVisit> = ({ visit }) => ({
   title: message(words.title, { name: otherSide(visit) }),
 })

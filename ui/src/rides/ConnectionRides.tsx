@@ -27,7 +27,7 @@ interface ConnectionRidesProps {
 }
 
 /** The rides of a connection, for either of its sides. */
-export function ConnectionRides({ rides, ...props }: ConnectionRidesProps) {
+export default function ConnectionRides({ rides, ...props }: ConnectionRidesProps) {
   if (rides.data === null) return <RidesFailed failure={rides.failure} />
   return <Shown {...props} book={rides.data} />
 }

@@ -20,7 +20,7 @@ interface VisitRidesProps {
 }
 
 /** The rides of one visit, for the caregiver who orders them; nothing where none are paid for and none were. */
-export function VisitRides({ rides, ...props }: VisitRidesProps) {
+export default function VisitRides({ rides, ...props }: VisitRidesProps) {
   if (rides.data === null) return <RidesFailed failure={rides.failure} />
   return <Shown {...props} book={rides.data} />
 }

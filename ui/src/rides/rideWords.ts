@@ -7,12 +7,11 @@ import type { Say } from '../kit/say'
 export const monthWords = (month: string, { locale }: Say): string =>
   dateWords(`${month}-01`, 'month', locale)
 
-/** From where to where: towns, and the place of care. */
+/** From where to where: a town, and the place of care. */
 export function wayWords({ from, to, direction }: Ride, say: Say): string {
-  const place = say(words.placeOfCare)
   // The town of somebody who is gone is kept no longer.
-  const home = (direction === 'to' ? from : to) || say(words.home)
-  return say(words.way, direction === 'to' ? { from: home, to: place } : { from: place, to: home })
+  const town = (direction === 'to' ? from : to) || say(words.home)
+  return say(direction === 'to' ? words.wayTo : words.wayFrom, { town })
 }
 
 /** What it costs, or about what it will; nothing of one that never was. */

@@ -27,8 +27,9 @@ import { useMemo, useState } from 'react'
 import { kindOf, nameOf } from '../../caregivers/cardView'
 import { usePlanHref } from '../../caregivers/usePlanHref'
 import { useApp, useConfig, useSession } from '../../frame/app'
+import { part } from '../../frame/part'
 import { useHolding } from '../../frame/scope'
-import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
+import type { CodeContext, HeadOf, Load, ScreenProps } from '../../frame/screen'
 import { useMayView } from '../../frame/useMayView'
 import { ConnectionVisits } from '../../hiring/ConnectionVisits'
 import { OfferFacts } from '../../hiring/offer/OfferFacts'
@@ -44,7 +45,6 @@ import { Section } from '../../kit/layout/Section'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
-import { ConnectionRides } from '../../rides/ConnectionRides'
 import { ConnectionAgreement } from './ConnectionAgreement'
 import './ConnectionScreen.css'
 import { Details } from './Details'
@@ -53,6 +53,8 @@ import { NextVisit } from './NextVisit'
 import { openConnection, type OpenConnection, type Side } from './openConnection'
 import { PaidRates } from './PaidRates'
 import { WriteTo } from './WriteTo'
+
+const ConnectionRides = part(() => import('../../rides/ConnectionRides'))
 
 interface ConnectionData {
   readonly connection: Connection
@@ -70,6 +72,10 @@ interface ConnectionData {
   readonly loadedAt: string
 }
 
+/** Whether the family pays, of whatever the reader may see: an agency and a partner pay by themselves. */
+const isPaidByFamily = (identity: CodeContext['identity']) =>
+  identity.user_type !== 'agency_caregiver' && mayViewPage(identity, '/family-signup')
+
 export const load: Load<ConnectionData> = async ({ care, params, signal, report, identity }) => {
   const id = Number(params['connectionId'] ?? params['id'])
   const side: Side = identity.user_type === 'family' ? 'family' : 'caregiver'
@@ -80,7 +86,7 @@ export const load: Load<ConnectionData> = async ({ care, params, signal, report,
     side === 'family' && isPlain ? partOrNull(care.call(getCareTeam, {}, { signal })) : null,
   ])
   const agreed = isHiringOrHired(connection)
-  const knowsRates = identity.user_type !== 'agency_caregiver' && isPlain && connection.hire_stage === 3
+  const knowsRates = isPaidByFamily(identity) && connection.hire_stage === 3
   const [agreement, rates, offer, rides] = await Promise.all([
     agreed && mayViewPage(identity, agreementHref(connection))
       ? partOf(loadAgreement(care, { connection: id }, signal), report)
@@ -98,6 +104,9 @@ export const load: Load<ConnectionData> = async ({ care, params, signal, report,
     phone: team?.find(({ connection_id }) => connection_id === id)?.phone ?? null,
     loadedAt: new Date().toISOString(),
   }
+}
+export const code = async ({ identity }: CodeContext) => {
+  if (isPaidByFamily(identity)) await ConnectionRides.load()
 }
 export const head: HeadOf<ConnectionData> = ({ connection, side }) => ({
   title: nameOf(side === 'family' ? connection.provider : connection.family),
