@@ -80,7 +80,7 @@ export const rideScreenTexts = texts({
   confirmCancel: ['Cancel this ride?', '¿Cancelar este viaje?'],
   confirmCancelText: [
     'No car comes on {day} at {time}. If the service charges a fee, it counts toward the limit.',
-    'No vendrá ningún auto el {day} a las {time}. Si el servicio cobra un cargo, cuenta en el límite.',
+    'El {day} a las {time} no vendrá ningún auto. Si el servicio cobra un cargo, cuenta en el límite.',
   ],
   keepRide: ['Keep the ride', 'Conservar el viaje'],
   profile: ['Add your address', 'Añadir su dirección'],

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { outbox } from '../tables/account.ts'
 import { connections } from '../tables/hiring.ts'
+import { publicConfig } from '../web/pages.ts'
 import { smallWorld } from '../testing/world.ts'
 import { hiredPair } from './testing/rideScene.ts'
 
@@ -92,6 +93,10 @@ describe('a family', () => {
 describe('a server that offers no rides', () => {
   const other = smallWorld({ DEMO: '' })
   it('says so, and shows what there was', async () => {
+    expect([
+      publicConfig(other.deps.config, '/', null).rides,
+      publicConfig(server.deps.config, '/', null).rides,
+    ]).toEqual([false, true])
     const own = await hiredPair(other, 15_000)
     const care = await other.as('family')
     const refused = care.call(approveRides, { id: own, body: { approved: true, cap_cents: 20_000 } })
