@@ -72,7 +72,7 @@ const askedForOtherwise = [
 const serverFloors = [
   ['config', 'refusals', 'files', 'geo', 'log'],
   ['tables'],
-  ['db', 'http', 'limits', 'secrets', 'mail', 'provider', 'web'],
+  ['db', 'http', 'limits', 'secrets', 'mail', 'provider', 'driving', 'web'],
   ['deps', 'people', 'uploads', 'calls', 'answering'],
   ['*'],
   ['dashboards', 'settings', 'seed'],

@@ -33,6 +33,8 @@ export const onBoth = [
     'transactions beside the stand-in’s own, on one connection and on many; events that are stored once',
   ],
   ['src/payments/constraints.test.ts', 'constraints of cards and accounts'],
+  ['src/rides/ordering.test.ts', 'orders that wait for each other, a sum that they all see'],
+  ['src/rides/following.test.ts', 'rides that are skipped while another has them, constraints'],
   ['src/trail/trail.test.ts', 'triggers'],
   ['src/search/search.test.ts', 'its SQL: distances, text, orders, pages'],
   ['src/badges/vetted.test.ts', 'SQL of the test’s own'],

@@ -281,7 +281,6 @@ export {
   type OnboardingField,
   type OnboardingForm,
 } from './families/onboarding.js'
-export { listRides, approveRides } from './families/rideCalls.js'
 export { signUpFamily, finishOnboardingLater } from './families/signupCalls.js'
 export { createSignupFlow, type SignupFlowOptions, type SignupFlow } from './families/signupFlow.js'
 export { getCareTeam, getBenefitBalance } from './families/supportCalls.js'
@@ -335,6 +334,9 @@ export { visitErrors } from './hiring/visits.js'
 export { listWageRates, addWageRate } from './hiring/wages/wageRateCalls.js'
 export { rateOn, type RateFacts } from './hiring/wages/wageRates.js'
 export { createWageRates, type WageRateStore } from './hiring/wages/wageRateStore.js'
+
+export { approveRides, cancelRide, listRides, orderRide } from './rides/calls.js'
+export { mayCancelRide, mayOrderRide, rideErrors } from './rides/rides.js'
 
 export { availabilityErrors, type AvailabilityHours } from './availability/availability.js'
 export { availabilityDays } from './availability/availabilityCalendar.js'

@@ -204,7 +204,18 @@ export const pressedPages: readonly (readonly [who: Person, pages: readonly Pres
       },
     ],
   ],
-  [marisol, [aConversation]],
+  [
+    marisol,
+    [
+      aConversation,
+      {
+        name: 'a visit',
+        path: '/caregiver/dashboard/connections/1',
+        press: 'main a[href^="/next-shift/1/"]',
+        shown: 'main a[href="/schedule"]',
+      },
+    ],
+  ],
   [
     facility,
     [

@@ -49,7 +49,6 @@ export {
   type JobStatus,
   type PostingObstacle,
 } from './ownJobs/ownJob.js'
-export * from './rideCalls.js'
 export * from './signupCalls.js'
 export * from './signupFlow.js'
 export * from './supportCalls.js'

@@ -45,6 +45,7 @@ import { Membership, MembershipOffer } from '../payments/membershipCalls.js'
 import { TaxData } from '../payments/taxCalls.js'
 import { ResearchEnrollment } from '../research/calls.js'
 import { HealthRecordAccess } from '../research/healthRecordCalls.js'
+import { Ride, RideApproval } from '../rides/calls.js'
 import { BackgroundCheck } from '../screening/calls.js'
 import { Availability } from '../availability/availabilityCalls.js'
 import { FacilityShift } from '../shifts/calls.js'
@@ -119,6 +120,8 @@ const pairs: readonly (readonly [
   ['aHiredConnection', builders.aHiredConnection, Connection],
   ['aVisitSeries', builders.aVisitSeries, VisitSeries],
   ['aWageRate', builders.aWageRate, WageRate],
+  ['aRideApproval', builders.aRideApproval, RideApproval],
+  ['aRide', builders.aRide, Ride],
   ['aTimesheetShift', builders.aTimesheetShift, TimesheetShift],
   ['aTimesheet', builders.aTimesheet, Timesheet],
   ['aNursingTimesheet', builders.aNursingTimesheet, NursingTimesheet],

@@ -148,6 +148,38 @@ export interface VisitRow {
   series_day: string
 }
 
+/** That a family pays for rides, up to so much a month. */
+export interface RideApprovalRow {
+  connection_id: number
+  approved_at: string
+  /** Cents. */
+  cap_cents: number
+  changed_by: number
+  changed_at: string
+}
+
+/** A ride to or from a visit that is over. */
+export interface RideRow {
+  id: number
+  connection_id: number
+  visit_id: number
+  direction: 'to' | 'from'
+  order_key: string
+  state: 'done' | 'canceled'
+  town: string
+  pickup_at: string
+  /** The first day of a month. */
+  month: string
+  /** Cents. */
+  estimate_cents: number
+  cost_cents: number
+  started_at: string | null
+  ended_at: string | null
+  car: string
+  ordered_at: string
+  looked_at: string
+}
+
 /** What somebody answered to the agreement of a connection. */
 export interface AgreementAnswerRow {
   id: number

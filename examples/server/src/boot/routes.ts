@@ -54,6 +54,9 @@ import { answerPhotoReviews } from '../photos/photoReviews.ts'
 import { answerPlaces } from '../places/handlers.ts'
 import { answerReferences } from '../references/references.ts'
 import { answerCaregiverSignup } from '../registration/signup.ts'
+import { answerRideApprovals } from '../rides/approving.ts'
+import { answerRides } from '../rides/book.ts'
+import { answerRideOrders } from '../rides/ordering.ts'
 import { answerScreening } from '../screening/handlers.ts'
 import { answerCaregivers } from '../search/handlers.ts'
 import { answerSettings } from '../settings/settings.ts'
@@ -105,6 +108,9 @@ export function registerRoutes(demo: boolean): Routes {
   answerPaymentMethods(routes, nothingOwed)
   answerPayees(routes)
   answerWageRates(routes)
+  answerRides(routes)
+  answerRideApprovals(routes)
+  answerRideOrders(routes)
   answerAcademy(routes)
   answerScreening(routes)
   answerOrganizations(routes)

@@ -22,6 +22,8 @@ import { startTexting } from '../mail/textQueue.ts'
 import { noMail, outboxMail, smtpMail } from '../mail/mail.ts'
 import { noSms, outboxSms, webSms } from '../mail/sms.ts'
 import { webAddresses } from '../geo/addressProvider.ts'
+import { demoRideService } from '../driving/demoRides.ts'
+import { webRides } from '../driving/webRides.ts'
 import {
   createFirebaseProject,
   createRealtime,
@@ -123,6 +125,7 @@ export async function startApp({
     keyRing: keyRingOf(config),
     scanner: config.clamd && clamdScanner(config.clamd),
     addresses: config.addresses && webAddresses(config.addresses, now, { answerMs: config.lookupPatienceMs }),
+    rides: ridesOf(config, db, now),
     realtime,
     chatCopies: copying,
     onMismatch,
@@ -191,6 +194,11 @@ function firebaseOf(config: Config, now: () => number) {
 function mailOf({ mail, demo }: Config, db: Db, log: Log, now: () => number) {
   if (mail.smtpUrl) return smtpMail(mail.smtpUrl, mail.from)
   return demo ? outboxMail(db, now) : noMail((message) => log.warn(message))
+}
+
+function ridesOf({ rides, demo }: Config, db: Db, now: () => number) {
+  if (rides) return webRides(rides)
+  return demo ? demoRideService(db, now) : null
 }
 
 function smsOf({ sms, demo }: Config, db: Db, log: Log, now: () => number) {

@@ -79,6 +79,8 @@ export interface Config {
     | undefined
   /** A virus scanner for uploads. */
   readonly clamd: { readonly host: string; readonly port: number } | null
+  /** A service that drives caregivers. */
+  readonly rides: { readonly url: string; readonly key: string } | null
   readonly firebase: {
     readonly projectId: string
     readonly databaseUrl: string | undefined
@@ -151,6 +153,7 @@ export function readConfig(env: Environment): Config {
         }
       : undefined,
     clamd: clamdOf(maybe('CLAMD_URL')),
+    rides: ridesOf(maybe('RIDES_URL'), text('RIDES_KEY')),
     firebase: {
       projectId: text('FIREBASE_PROJECT_ID'),
       databaseUrl: maybe('FIREBASE_DATABASE_URL'),
@@ -199,6 +202,13 @@ function addressesOf(url: string | undefined, key: string): Config['addresses'] 
   if (!url) return null
   if (!isPrivateLine(url) || !url.includes('{text}'))
     throw new BadSetting('ADDRESS_URL must begin with https, and hold {text} where what is typed belongs.')
+  return { url, key }
+}
+
+function ridesOf(url: string | undefined, key: string): Config['rides'] {
+  if (!url) return null
+  if (!isPrivateLine(url))
+    throw new BadSetting('RIDES_URL must begin with https: people’s homes are sent there.')
   return { url, key }
 }
 

@@ -222,6 +222,13 @@ export const settings = [
       'ClamAV’s daemon, such as tcp://127.0.0.1:3310, which looks at every document that is uploaded. Nobody looks for viruses without it.',
   },
   {
+    name: 'RIDES_URL',
+    default: '',
+    about:
+      'Service that drives caregivers to visits and back, where families pay for it: the server’s README says what it is asked. Empty: the demo drives by itself, and else no rides are offered.',
+  },
+  { name: 'RIDES_KEY', default: '', about: 'Key of that service, sent as a bearer token.' },
+  {
     name: 'FIREBASE_PROJECT_ID',
     default: 'homecare',
     about: 'Firebase project, or the name of the stand-in’s database.',

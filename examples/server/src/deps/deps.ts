@@ -7,6 +7,7 @@ import type { Scanner } from '../files/scanner.ts'
 import type { Post } from '../mail/mail.ts'
 import type { Pushes } from '../mail/push.ts'
 import type { Texts } from '../mail/sms.ts'
+import type { RideService } from '../driving/rideService.ts'
 import type { AddressProvider } from '../geo/addressProvider.ts'
 import type { RealtimeService } from '@homecare/realtime'
 import type { Log } from '../log/log.ts'
@@ -42,6 +43,8 @@ export interface Deps {
   readonly scanner: Scanner | null
   /** Null where none is set up: then places alone are suggested. */
   readonly addresses: AddressProvider | null
+  /** Null where none is set up: then no rides are offered. */
+  readonly rides: RideService | null
   readonly realtime: RealtimeService
   readonly chatCopies: ChatCopies
   /** What an answer that does not match its call does: a test and development fail loudly. */

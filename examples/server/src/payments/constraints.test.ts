@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { payees, paymentCustomers, paymentMethods } from '../tables/payments.ts'
+import { payees, paymentCustomers, paymentMethods } from '../tables/money/payments.ts'
 import { users } from '../tables/account.ts'
 import { actors } from '../testing/actors.ts'
 import { smallWorld } from '../testing/world.ts'

@@ -3,7 +3,7 @@ import type { Db } from '../db/connect.ts'
 import type { SessionUser } from '../people/session.ts'
 import { carryOut } from '../provider/carryOut.ts'
 import type { PaymentProvider, ProviderPayee } from '../provider/provider.ts'
-import { payees, paymentCustomers } from '../tables/payments.ts'
+import { payees, paymentCustomers } from '../tables/money/payments.ts'
 import { said } from './failing.ts'
 
 /** Somebody's name with the provider as one who pays: made known there at first use, once however often it is asked. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { EventHandlers } from '../provider/events.ts'
-import { payees } from '../tables/payments.ts'
+import { payees } from '../tables/money/payments.ts'
 import { settleSetup } from './settleSetup.ts'
 
 /** What the provider tells of cards, accounts and those whom it pays. */

@@ -8,7 +8,7 @@ import {
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { users } from '../tables/account.ts'
-import { paymentMethods } from '../tables/payments.ts'
+import { paymentMethods } from '../tables/money/payments.ts'
 
 export type MethodRow = typeof paymentMethods.$inferSelect
 

@@ -12,7 +12,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { actors } from '../testing/actors.ts'
 import { smallWorld } from '../testing/world.ts'
 import { eq } from 'drizzle-orm'
-import { payees, paymentMethods } from '../tables/payments.ts'
+import { payees, paymentMethods } from '../tables/money/payments.ts'
 
 const server = smallWorld()
 beforeEach(() => void server.change())

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
 import { only } from '../calls/policy.ts'
 import { pageUrl } from '../config/pageUrl.ts'
-import { payees } from '../tables/payments.ts'
+import { payees } from '../tables/money/payments.ts'
 import { payeeOf } from './customers.ts'
 import { said, takenBy } from './failing.ts'
 

@@ -4,7 +4,7 @@ import type { Tx } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
 import { ProviderFailure } from '../provider/failure.ts'
 import { refuse } from '../refusals/refuse.ts'
-import { payees, paymentMethods } from '../tables/payments.ts'
+import { payees, paymentMethods } from '../tables/money/payments.ts'
 import { keepDefault, lockMethods, methodsOf, type MethodRow } from './methodRows.ts'
 
 /** Whether somebody owes something: what is asked before their last method goes. Whoever issues invoices says so. */

@@ -12,7 +12,7 @@ import {
 import { actors, type Actor } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'
 import type { TestServer } from '../testing/testServer.ts'
-import { paymentMethods } from '../tables/payments.ts'
+import { paymentMethods } from '../tables/money/payments.ts'
 
 /** A card or an account of Carol's, new for each time that it is asked for. */
 const ofCarol =

@@ -2,7 +2,7 @@ import { depositLimits } from '@homecare/sdk/payments'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import type { ProviderMethod } from '../provider/provider.ts'
-import { paymentMethods } from '../tables/payments.ts'
+import { paymentMethods } from '../tables/money/payments.ts'
 import { keepDefault, type MethodRow } from './methodRows.ts'
 
 const day = 86_400_000

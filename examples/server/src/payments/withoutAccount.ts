@@ -2,7 +2,7 @@ import { asc, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { goesOn } from '../hiring/goesOn.ts'
 import { connections } from '../tables/hiring.ts'
-import { paymentMethods } from '../tables/payments.ts'
+import { paymentMethods } from '../tables/money/payments.ts'
 
 /** The contracts by which somebody is hired who has no account that pay could go to. */
 export const isHiredWithoutAccount = (userId: number, now: number): SQL =>

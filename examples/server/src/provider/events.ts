@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Log } from '../log/log.ts'
-import { providerEvents } from '../tables/provider.ts'
+import { providerEvents } from '../tables/money/provider.ts'
 import type { PaymentProvider, ProviderEvent } from './provider.ts'
 
 /**

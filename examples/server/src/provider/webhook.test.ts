@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { fillField, sendFromPage } from '../payments/testing/setups.ts'
 import { setUpPayment } from '@homecare/sdk/payments'
 import { keyedHash, serverSecret } from '../secrets/secret.ts'
-import { providerEvents } from '../tables/provider.ts'
+import { providerEvents } from '../tables/money/provider.ts'
 import { smallWorld } from '../testing/world.ts'
 
 const server = smallWorld()

@@ -23,6 +23,7 @@ import {
 } from '@homecare/demo-world/office/facilityWeeks'
 import { writeClocks } from '@homecare/demo-world/office/shifts'
 import { writeAgreements } from '@homecare/demo-world/families/agreements'
+import { writeRides } from '@homecare/demo-world/families/rides'
 import { writeOffers } from '@homecare/demo-world/families/offers'
 import { writeVisitClocks, writeVisits } from '@homecare/demo-world/families/visits'
 import { writeWageRates } from '@homecare/demo-world/families/wageRates'
@@ -75,6 +76,8 @@ const order = [
   'wage_rates',
   'connection_shifts',
   'clock_records',
+  'ride_approvals',
+  'rides',
   'agreement_answers',
   'favorites',
   'realtime_leaves',
@@ -190,6 +193,9 @@ async function insertWorld(client: PoolClient, { progress, ...size }: SeedOption
     inserter.add('visit_series', series)
     inserter.add('connection_shifts', visits)
     inserter.add('clock_records', writeVisitClocks(bundle, visits, size.today))
+    const { approvals, rides } = writeRides(bundle, visits, { zone, today: size.today })
+    inserter.add('ride_approvals', approvals)
+    inserter.add('rides', rides)
     inserter.add('agreement_answers', writeAgreements(bundle, size.today, connectionAgreement.version))
     inserter.add('favorites', bundle.favorites)
     await inserter.flush()

@@ -13,6 +13,7 @@ import { eraseNursingTimesheets } from '../timesheets/erase.ts'
 import { eraseNotices } from '../notices/erase.ts'
 import { removeAllMethods } from '../payments/removeMethod.ts'
 import { eraseTaxProfile } from '../payroll/erase.ts'
+import { eraseRides } from '../rides/erase.ts'
 import { endSignIns } from '../people/endSignIns.ts'
 import { socialAccounts, userSecrets, users, verificationCodes } from '../tables/account.ts'
 import { accountServerTexts } from '../account/texts.ts'
@@ -49,6 +50,7 @@ export async function eraseUser(deps: Deps, user: SessionUser, now: number): Pro
     await eraseFamily(tx, userId)
     await removeAllMethods(tx, userId, now)
     await eraseTaxProfile(tx, user, now)
+    await eraseRides(tx, userId)
     await eraseNotices(tx, userId)
     await tx
       .update(users)

@@ -54,6 +54,7 @@ import { getBrandingFlow, getBusiness, getSchool } from '@homecare/sdk/partners'
 import { listPhotosToReview, reviewPhoto } from '@homecare/sdk/photos'
 import { listProfilesToReview } from '@homecare/sdk/profile'
 import { listReferencesToCall } from '@homecare/sdk/references'
+import { listRides } from '@homecare/sdk/rides'
 import { listBackgroundOrders } from '@homecare/sdk/screening'
 import { updateFacilityShift } from '@homecare/sdk/shifts'
 import { expect, test } from 'vitest'
@@ -152,6 +153,7 @@ const others = new Map<AnyCall, readonly number[]>([
   [getApplicationNote, [someCaregiver]],
   [getJob, [actors.family]],
   [listWageRates, [actors.family, actors.caregiver]],
+  [listRides, [actors.family, actors.caregiver]],
   // Nobody works the shift of this sample.
   [updateFacilityShift, []],
 ])

@@ -16,6 +16,7 @@ import { getJob, listJobApplicants, type Applicant } from '@homecare/sdk/jobs'
 import { reviewPhoto } from '@homecare/sdk/photos'
 import { reviewProfile } from '@homecare/sdk/profile'
 import { noteReferenceCall } from '@homecare/sdk/references'
+import { listRides } from '@homecare/sdk/rides'
 import {
   beginBackgroundCheck,
   getBackgroundOrder,
@@ -157,6 +158,14 @@ export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, Tou
     {
       ...{ action: 'view', subject: 'wage_rates', number: id },
       // Both sides share them: it is staff who look at somebody else's.
+      whose: (touch) => (touch.session.user.role === 'staff' ? ownersOfConnection(touch.db, id(touch)) : []),
+    },
+  ],
+
+  [
+    listRides,
+    {
+      ...{ action: 'view', subject: 'rides', number: id },
       whose: (touch) => (touch.session.user.role === 'staff' ? ownersOfConnection(touch.db, id(touch)) : []),
     },
   ],

@@ -13,6 +13,7 @@ import {
   type WageRate,
 } from '@homecare/sdk/hiring'
 import { dayIn, partOf, partOrNull, type Part } from '@homecare/sdk/kit'
+import { loadRides, type RideBook } from '@homecare/sdk/rides'
 import {
   caregiverDashboardTexts,
   endTexts,
@@ -25,9 +26,10 @@ import {
 import { useMemo, useState } from 'react'
 import { kindOf, nameOf } from '../../caregivers/cardView'
 import { usePlanHref } from '../../caregivers/usePlanHref'
-import { useApp, useSession } from '../../frame/app'
+import { useApp, useConfig, useSession } from '../../frame/app'
+import { part } from '../../frame/part'
 import { useHolding } from '../../frame/scope'
-import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
+import type { CodeContext, HeadOf, Load, ScreenProps } from '../../frame/screen'
 import { useMayView } from '../../frame/useMayView'
 import { ConnectionVisits } from '../../hiring/ConnectionVisits'
 import { OfferFacts } from '../../hiring/offer/OfferFacts'
@@ -52,6 +54,8 @@ import { openConnection, type OpenConnection, type Side } from './openConnection
 import { PaidRates } from './PaidRates'
 import { WriteTo } from './WriteTo'
 
+const ConnectionRides = part(() => import('../../rides/ConnectionRides'))
+
 interface ConnectionData {
   readonly connection: Connection
   readonly side: Side
@@ -63,8 +67,14 @@ interface ConnectionData {
   readonly offer: Offer | null
   /** What is paid; null before the hire, and where it is not the reader's to know: an agency or a partner pays. */
   readonly rates: readonly WageRate[] | null
+  /** Undefined where they are not the reader's to know, and before the hire. */
+  readonly rides?: Part<RideBook>
   readonly loadedAt: string
 }
+
+/** Whether the family pays, of whatever the reader may see: an agency and a partner pay by themselves. */
+const isPaidByFamily = (identity: CodeContext['identity']) =>
+  identity.user_type !== 'agency_caregiver' && mayViewPage(identity, '/family-signup')
 
 export const load: Load<ConnectionData> = async ({ care, params, signal, report, identity }) => {
   const id = Number(params['connectionId'] ?? params['id'])
@@ -76,8 +86,8 @@ export const load: Load<ConnectionData> = async ({ care, params, signal, report,
     side === 'family' && isPlain ? partOrNull(care.call(getCareTeam, {}, { signal })) : null,
   ])
   const agreed = isHiringOrHired(connection)
-  const knowsRates = identity.user_type !== 'agency_caregiver' && isPlain && connection.hire_stage === 3
-  const [agreement, rates, offer] = await Promise.all([
+  const knowsRates = isPaidByFamily(identity) && connection.hire_stage === 3
+  const [agreement, rates, offer, rides] = await Promise.all([
     agreed && mayViewPage(identity, agreementHref(connection))
       ? partOf(loadAgreement(care, { connection: id }, signal), report)
       : undefined,
@@ -85,13 +95,18 @@ export const load: Load<ConnectionData> = async ({ care, params, signal, report,
     connection.hire_stage < 3 && (agreed || side === 'family')
       ? partOrNull(care.call(getOffer, { id }, { signal }), report)
       : null,
+    knowsRates ? partOf(loadRides(care, id, signal), report) : undefined,
   ])
   return {
     ...{ connection, side, rates, offer },
     ...(agreement && { agreement }),
+    ...(rides && { rides }),
     phone: team?.find(({ connection_id }) => connection_id === id)?.phone ?? null,
     loadedAt: new Date().toISOString(),
   }
+}
+export const code = async ({ identity }: CodeContext) => {
+  if (isPaidByFamily(identity)) await ConnectionRides.load()
 }
 export const head: HeadOf<ConnectionData> = ({ connection, side }) => ({
   title: nameOf(side === 'family' ? connection.provider : connection.family),
@@ -102,10 +117,11 @@ export const head: HeadOf<ConnectionData> = ({ connection, side }) => ({
  * `connections/{id}` of their dashboards): the offer, the visits, the pay, the agreement, and the end.
  */
 export default function ConnectionScreen({
-  data: { connection: loaded, side, phone, agreement, offer, rates, loadedAt },
+  data: { connection: loaded, side, phone, agreement, offer, rates, rides, loadedAt },
 }: ScreenProps<ConnectionData>) {
   const say = useSay()
   const mayView = useMayView()
+  const config = useConfig()
   const { user_type } = useValue(useSession().identity)
   const [saved, setSaved] = useState<{ of: Connection; now: Connection } | null>(null)
   const connection = saved?.of === loaded ? saved.now : loaded
@@ -153,6 +169,12 @@ export default function ConnectionScreen({
         </p>
       )}
       {rates && rates.length > 0 && <PaidRates key={connection.id} open={open} rates={rates} />}
+      {config.rides && rides && (
+        <ConnectionRides
+          key={`rides ${connection.id}`}
+          {...{ connection, rides, side, name, works, loadedAt }}
+        />
+      )}
     </>
   )
   const short = (

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from './columns.ts'
-import { users, type Role } from './account.ts'
+import { instant } from '../columns.ts'
+import { users, type Role } from '../account.ts'
 
 /**
  * A family as an employer. Of its tax numbers the last four digits stand open; the whole ones are sealed in envelopes

@@ -1,8 +1,8 @@
 import type { MethodPurpose, MethodState } from '@homecare/sdk/payments'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { users } from './account.ts'
-import { flag, id, instant } from './columns.ts'
+import { users } from '../account.ts'
+import { flag, id, instant } from '../columns.ts'
 
 /** What somebody agreed to when they gave their account: the words by their version, and how it is known that they did. */
 export interface Mandate {
