@@ -18,6 +18,7 @@ import type { SessionUser } from '../people/session.ts'
 import { messageFactsOf } from '../chat/waiting.ts'
 import type { Db } from '../db/connect.ts'
 import { unsignedBy } from '../documents/agreements.ts'
+import { askedFingerprints } from '../fingerprinting/waiting.ts'
 import { waitingOffers } from '../offers/waiting.ts'
 import { readDocuments } from '../documents/documents.ts'
 import { documents } from '../tables/documents.ts'
@@ -75,15 +76,16 @@ export function answerCaregiverDashboard(routes: Routes): void {
 }
 
 async function alertsOf(db: Db, user: SessionUser, now: number): Promise<FoundAlert[]> {
-  const [messages, profile, papers, unsigned, offers] = await Promise.all([
+  const [messages, profile, papers, unsigned, offers, fingerprinting] = await Promise.all([
     messageFactsOf(db, user.id, now),
     profileFacts(db, user),
     paperFacts(db, user, now),
     unsignedBy(db, user.id, now),
     waitingOffers(db, user.id, now),
+    askedFingerprints(db, user.id, now),
   ])
   const joined = user.created_at.toISOString()
-  const facts = { ...messages, profile, papers, unsigned, offers, joined }
+  const facts = { ...messages, profile, papers, unsigned, offers, fingerprinting, joined }
   return caregiverAlerts(facts, dayIn(pacificTimeZone, new Date(now)))
 }
 

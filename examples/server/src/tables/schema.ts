@@ -1,10 +1,12 @@
 /** Every table, for the query builder and for drizzle-kit. */
 export * from './account.ts'
+export * from './advisorCalls.ts'
 export * from './caregivers.ts'
 export * from './chat.ts'
 export * from './content.ts'
 export * from './documents.ts'
 export * from './families.ts'
+export * from './fingerprinting.ts'
 export * from './hiring.ts'
 export * from './invites.ts'
 export * from './jobs.ts'

@@ -32,6 +32,8 @@ import {
   declineCaregiver,
   getAdvisedFamily,
   getFamilySummary,
+  listCallsToMake,
+  noteCallAttempt,
   removeFavorite,
 } from '@homecare/sdk/families'
 import {
@@ -39,6 +41,7 @@ import {
   getHiring,
   getOfferWith,
   hireCaregiver,
+  listFingerprintCases,
   listWageRates,
   updateHireDraft,
 } from '@homecare/sdk/hiring'
@@ -106,6 +109,8 @@ const untouched = new Map<AnyCall, string>([
   [listProfilesToReview, list],
   [listPhotosToReview, list],
   [listBackgroundOrders, list],
+  [listFingerprintCases, list],
+  [listCallsToMake, list],
   [listDocumentOwners, list],
   [getSchool, nobody],
   [getBusiness, nobody],
@@ -152,6 +157,7 @@ const others = new Map<AnyCall, readonly number[]>([
   [getApplicationNote, [someCaregiver]],
   [getJob, [actors.family]],
   [listWageRates, [actors.family, actors.caregiver]],
+  [noteCallAttempt, [actors.family]],
   // Nobody works the shift of this sample.
   [updateFacilityShift, []],
 ])

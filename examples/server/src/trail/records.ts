@@ -10,8 +10,18 @@ import {
   requestDocument,
   verifyDocument,
 } from '@homecare/sdk/documents'
-import { getAdvisedFamily, getFamilySummary, listOwnJobApplicants } from '@homecare/sdk/families'
-import { listWageRates } from '@homecare/sdk/hiring'
+import {
+  getAdvisedFamily,
+  getFamilySummary,
+  listOwnJobApplicants,
+  noteCallAttempt,
+} from '@homecare/sdk/families'
+import {
+  getFingerprintCase,
+  listWageRates,
+  recordFingerprints,
+  sendForFingerprints,
+} from '@homecare/sdk/hiring'
 import { getJob, listJobApplicants, type Applicant } from '@homecare/sdk/jobs'
 import { reviewPhoto } from '@homecare/sdk/photos'
 import { reviewProfile } from '@homecare/sdk/profile'
@@ -35,7 +45,9 @@ import {
 } from '@homecare/sdk/trail'
 import type { Touch } from '../calls/trail.ts'
 import {
+  ownerOfAdvisorCall,
   ownerOfDocument,
+  ownerOfFingerprints,
   ownerOfJob,
   ownerOfLicense,
   ownerOfShift,
@@ -83,6 +95,10 @@ const ofLicense = (action: TrailAction): TouchedRecord => ({
   ...{ action, subject: 'license', number: id },
   whose: (touch) => ownerOfLicense(touch.db, id(touch)),
 })
+const ofFingerprints = (action: TrailAction): TouchedRecord => ({
+  ...{ action, subject: 'fingerprinting', number: id },
+  whose: (touch) => ownerOfFingerprints(touch.db, id(touch)),
+})
 /** A number of the path is the job's: the application of each who is shown. */
 const ofApplicants: TouchedRecord = {
   ...{ action: 'view', subject: 'application', number: id },
@@ -122,6 +138,10 @@ export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, Tou
   [recordBackgroundResult, ofPerson('change', 'background_check')],
   [getCaregiverReport, ofPerson('view', 'background_report')],
 
+  [getFingerprintCase, ofFingerprints('view')],
+  [sendForFingerprints, ofFingerprints('change')],
+  [recordFingerprints, ofFingerprints('change')],
+
   [getDocument, ofDocument('view')],
   [verifyDocument, ofDocument('change')],
   [listUserDocuments, ofPerson('view', 'documents')],
@@ -137,6 +157,13 @@ export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, Tou
   [getJob, { action: 'view', subject: 'job', number: id, whose: (touch) => ownerOfJob(touch.db, id(touch)) }],
   [getFamilySummary, ofPerson('view', 'family')],
   [getAdvisedFamily, ofPerson('view', 'family')],
+  [
+    noteCallAttempt,
+    {
+      ...{ action: 'change', subject: 'family' },
+      whose: (touch) => ownerOfAdvisorCall(touch.db, id(touch)),
+    },
+  ],
   [
     updateFacilityShift,
     {

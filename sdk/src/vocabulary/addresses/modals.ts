@@ -163,10 +163,10 @@ export const modals = catalogue([
     label: ['End contract', 'Terminar contrato'],
     who: ['family', ...caregivers],
   },
+  { id: 'onboardingCall', label: ['Onboarding call', 'Llamada de bienvenida'], who: ['family'] },
   { id: 'pending', label: ['Pending', 'Pendiente'] },
   { id: 'needHelp', label: ['Need help?', '¿Necesita ayuda?'] },
   { id: 'verifyEmail', label: ['Verify your e-mail', 'Verifique su correo electrónico'] },
-  { id: 'onboardingCall', label: ['Onboarding call', 'Llamada de bienvenida'] },
   { id: 'backgroundCheck', label: ['Background check', 'Verificación de antecedentes'] },
   {
     id: 'bgoAuthorization',

@@ -22,6 +22,12 @@ export const alertKinds = catalogue([
   { id: 'document_requested', label: ['Add it', 'Agregarlo'], tone: 'warn', place: 'me' },
   { id: 'agreement_unsigned', label: ['Read and sign', 'Leer y firmar'], tone: 'warn', place: 'work' },
   {
+    id: 'fingerprinting_asked',
+    label: ['Read and answer', 'Leer y contestar'],
+    tone: 'info',
+    place: 'work',
+  },
+  {
     id: 'license_expiring',
     label: ['Enter the new date', 'Escribir la fecha nueva'],
     tone: 'warn',
