@@ -12,7 +12,16 @@ async function homeOf(user_type: 'staff' | 'care_manager', documents: number) {
   const identity = someone(user_type)
   const fake = fakeServer()
     .on(countWaiting, () => ({
-      ...{ licenses: 0, profiles: 0, references: 0, photos: 0, documents, background: 0 },
+      ...{
+        licenses: 0,
+        profiles: 0,
+        references: 0,
+        photos: 0,
+        documents,
+        fingerprinting: 0,
+        calls: 0,
+        background: 0,
+      },
     }))
     .on(listAdvisedFamilies, () => [
       {

@@ -1,6 +1,8 @@
 import { countWaiting, findPeople, getPersonRecord, listStaffWaiting } from '@homecare/sdk/account'
 import { listLicensesToReview } from '@homecare/sdk/credentials'
 import { listDocumentOwners } from '@homecare/sdk/documents'
+import { listCallsToMake } from '@homecare/sdk/families'
+import { listFingerprintCases } from '@homecare/sdk/hiring'
 import { listPhotosToReview } from '@homecare/sdk/photos'
 import { listProfilesToReview } from '@homecare/sdk/profile'
 import { listReferencesToCall } from '@homecare/sdk/references'
@@ -30,11 +32,17 @@ it('counts for the staff who waits at each desk, by what its list shows', async 
     care.call(listDocumentOwners),
     care.call(listBackgroundOrders, { query: { show: 'open' } }),
     care.call(listLicensesToReview),
+    care.call(listFingerprintCases, { query: { show: 'open' } }),
+    care.call(listCallsToMake, { query: {} }),
   ])
-  const [profiles, of_references, photos, documents, background, licenses] = lists.map(({ length }) => length)
+  const [profiles, of_references, photos, documents, background, licenses, fingerprinting, calls] = lists.map(
+    ({ length }) => length,
+  )
   expect(await care.call(countWaiting)).toEqual({
     ...{ profiles, references: of_references, photos, documents, background, licenses },
+    ...{ fingerprinting, calls },
   })
+  expect(fingerprinting).toBeGreaterThan(0)
   const waits = await care.call(listStaffWaiting)
   const since = waits.map((wait) => wait.since)
   expect(since).toEqual(since.toSorted())

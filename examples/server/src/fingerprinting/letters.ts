@@ -18,7 +18,7 @@ interface Words {
   readonly body: Text<string>
   readonly short: Text<string>
 }
-export type FingerprintNews =
+type FingerprintNews =
   | 'requested'
   | 'agreed'
   | 'declined'

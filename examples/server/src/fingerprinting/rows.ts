@@ -21,7 +21,7 @@ import { fingerprintEvents, fingerprintRequests } from '../tables/fingerprinting
 export type RequestRow = typeof fingerprintRequests.$inferSelect
 
 /** What of a connection says whether fingerprints may be asked for. */
-export interface Between {
+interface Between {
   readonly family_id: number
   readonly caregiver_id: number
   /** The IANA zone of the place of care. */
@@ -104,6 +104,7 @@ export async function standingFor(
     program: between.program,
     request: last && requestFor(role, last),
     ask_from: askFrom(between, last, now),
+    time_zone: between.tzid,
   }
 }
 

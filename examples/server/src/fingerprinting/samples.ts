@@ -16,7 +16,7 @@ import { sample } from '../testing/samples.ts'
 import type { TestServer } from '../testing/testServer.ts'
 
 /** Two who work together, for the call alone. */
-export async function someHired({ db }: TestServer): Promise<{ id: number }> {
+async function someHired({ db }: TestServer): Promise<{ id: number }> {
   const [row] = await db
     .insert(connections)
     .values({ family_id: actors.family, caregiver_id: actors.caregiver, hire_stage: 3 })

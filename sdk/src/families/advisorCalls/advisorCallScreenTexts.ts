@@ -46,6 +46,7 @@ export const advisorCallTexts = texts({
   ],
   doneTitle: ['You have talked with {name}', 'Ya habló con {name}'],
   doneText: ['On {when}.', 'El {when}.'],
+  see: ['See your call', 'Ver su llamada'],
   change: ['Change the call', 'Cambiar la llamada'],
   keep: ['Keep it as it is', 'Dejarla como está'],
   takeBack: ['Take it back', 'Retirarla'],
@@ -55,6 +56,7 @@ export const advisorCallTexts = texts({
     'This call was changed or made in the meantime. See how it stands now.',
     'Esta llamada se cambió o se hizo mientras tanto. Vea cómo está ahora.',
   ],
+  seeNow: ['See how it stands', 'Ver cómo está'],
   onboardingTitle: ['A call to get you started', 'Una llamada para empezar'],
   title: ['A call from your advisor', 'Una llamada de su asesor'],
   notOffered: [

@@ -32,16 +32,19 @@ export interface CallDay {
  */
 export function callDays(zone: string, now: Date): CallDay[] {
   const today = dayIn(zone, now)
-  const found: CallDay[] = []
-  // Five working days never lie further ahead than this.
-  for (let ahead = 0; today !== '' && ahead < 14 && found.length < advisorCallLimits.days; ahead++) {
-    const day = addDays(today, ahead)
-    if (!isWorkday(day)) continue
-    const parts = callParts.ids.filter((part) => (beginOf(zone, { day, part }) ?? now) > now)
-    if (parts.length > 0) found.push({ day, parts })
-  }
-  return found
+  if (today === '') return []
+  return Array.from({ length: farthest }, (_, ahead) => addDays(today, ahead))
+    .filter(isWorkday)
+    .map((day) => ({
+      day,
+      parts: callParts.ids.filter((part) => (beginOf(zone, { day, part }) ?? now) > now),
+    }))
+    .filter(({ parts }) => parts.length > 0)
+    .slice(0, advisorCallLimits.days)
 }
+
+/** Five working days never lie further ahead than this. */
+const farthest = 14
 
 function isWorkday(day: string): boolean {
   const weekday = weekdayOf(day)

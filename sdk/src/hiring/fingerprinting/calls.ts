@@ -43,12 +43,13 @@ export type FingerprintRequest = Infer<typeof FingerprintRequest>
 
 /**
  * Where fingerprinting stands between a family and a caregiver: what the place of care offers today (null: nothing), the last
- * request, and the first day on which the family may ask, where it may at all.
+ * request, and the first day on which the family may ask, where it may at all. Days are those of `time_zone`, IANA.
  */
 export const Fingerprinting = type({
   program: nullable(enums(fingerprintPrograms.ids)),
   request: nullable(FingerprintRequest),
   ask_from: nullable(string()),
+  time_zone: string(),
 })
 export type Fingerprinting = Infer<typeof Fingerprinting>
 

@@ -32,7 +32,9 @@ const request: FingerprintRequest = {
   done_on: null,
   version: 3,
 }
-const standing: Fingerprinting = { program: 'ca_home_care_aides', request, ask_from: null }
+const standing: Fingerprinting = {
+  ...{ program: 'ca_home_care_aides', request, ask_from: null, time_zone: 'America/Los_Angeles' },
+}
 const detail: FingerprintCaseDetail = {
   ...request,
   caregiver: { id: 51, name: 'Marisol Rivera' },

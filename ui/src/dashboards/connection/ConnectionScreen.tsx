@@ -5,10 +5,12 @@ import { getCareTeam } from '@homecare/sdk/families'
 import {
   awaitsCaregiver,
   getConnection,
+  getFingerprinting,
   getOffer,
   isWorking,
   listWageRates,
   type Connection,
+  type Fingerprinting,
   type Offer,
   type WageRate,
 } from '@homecare/sdk/hiring'
@@ -30,6 +32,7 @@ import { useHolding } from '../../frame/scope'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
 import { useMayView } from '../../frame/useMayView'
 import { ConnectionVisits } from '../../hiring/ConnectionVisits'
+import { FingerprintingSection } from '../../hiring/fingerprinting/FingerprintingSection'
 import { OfferFacts } from '../../hiring/offer/OfferFacts'
 import { OfferCard } from '../../hiring/OfferCard'
 import { StageBadge } from '../../hiring/StageBadge'
@@ -63,6 +66,8 @@ interface ConnectionData {
   readonly offer: Offer | null
   /** What is paid; null before the hire, and where it is not the reader's to know: an agency or a partner pays. */
   readonly rates: readonly WageRate[] | null
+  /** Null where nothing is agreed on, and where an agency or a partner has its caregivers checked itself. */
+  readonly fingerprinting: Fingerprinting | null
   readonly loadedAt: string
 }
 
@@ -77,7 +82,8 @@ export const load: Load<ConnectionData> = async ({ care, params, signal, report,
   ])
   const agreed = isHiringOrHired(connection)
   const knowsRates = identity.user_type !== 'agency_caregiver' && isPlain && connection.hire_stage === 3
-  const [agreement, rates, offer] = await Promise.all([
+  const checks = agreed && identity.user_type !== 'agency_caregiver' && isPlain
+  const [agreement, rates, offer, fingerprinting] = await Promise.all([
     agreed && mayViewPage(identity, agreementHref(connection))
       ? partOf(loadAgreement(care, { connection: id }, signal), report)
       : undefined,
@@ -85,9 +91,10 @@ export const load: Load<ConnectionData> = async ({ care, params, signal, report,
     connection.hire_stage < 3 && (agreed || side === 'family')
       ? partOrNull(care.call(getOffer, { id }, { signal }), report)
       : null,
+    checks ? partOrNull(care.call(getFingerprinting, { id }, { signal }), report) : null,
   ])
   return {
-    ...{ connection, side, rates, offer },
+    ...{ connection, side, rates, offer, fingerprinting },
     ...(agreement && { agreement }),
     phone: team?.find(({ connection_id }) => connection_id === id)?.phone ?? null,
     loadedAt: new Date().toISOString(),
@@ -102,7 +109,7 @@ export const head: HeadOf<ConnectionData> = ({ connection, side }) => ({
  * `connections/{id}` of their dashboards): the offer, the visits, the pay, the agreement, and the end.
  */
 export default function ConnectionScreen({
-  data: { connection: loaded, side, phone, agreement, offer, rates, loadedAt },
+  data: { connection: loaded, side, phone, agreement, offer, rates, fingerprinting, loadedAt },
 }: ScreenProps<ConnectionData>) {
   const say = useSay()
   const mayView = useMayView()
@@ -129,8 +136,20 @@ export default function ConnectionScreen({
     (mayView(`/hire/${other.id}`) ? (`/hire/${other.id}` as const) : null)
   const planVisit = planHref(`/newshift-b2b/${connection.id}`)
   const waits = side === 'caregiver' && awaitsCaregiver(offer, new Date(loadedAt)) ? offer : null
+  const fingerprints = fingerprinting && !isOver && (
+    <FingerprintingSection
+      connectionId={connection.id}
+      providerId={connection.provider.id}
+      side={side}
+      name={name}
+      standing={fingerprinting}
+    />
+  )
+  // What waits for an answer stands first.
+  const asksFirst = side === 'caregiver' && fingerprinting?.request?.state === 'requested'
   const long = (
     <>
+      {asksFirst && fingerprints}
       {side === 'family' && connection.hire_stage < 3 && !isOver && hire && (
         <OfferCard offer={offer} provider={connection.provider} now={new Date(loadedAt)} href={hire} />
       )}
@@ -161,6 +180,7 @@ export default function ConnectionScreen({
       {agreement !== undefined && !waits && (
         <ConnectionAgreement connection={connection} agreement={agreement} side={side} />
       )}
+      {!asksFirst && fingerprints}
       <div className="row">
         {mayView('/documents') && (
           <Link href="/documents" look="line">
