@@ -16,6 +16,7 @@ import {
 import type { Text } from '@homecare/sdk/kit'
 import {
   advisedTexts,
+  callsToMakeTexts,
   dashboardTexts,
   pageTitles,
   staffDeskTexts,
@@ -179,7 +180,11 @@ function ManagerHome({ title, families, calls }: ManagerHomeProps) {
     <Page
       className="account"
       title={title}
-      lead={lookAt.length > 0 ? say.count(advisedTexts.lookAtLead, lookAt.length) : say(advisedTexts.nothing)}
+      lead={[
+        ...(calls.length > 0 ? [say.count(callsToMakeTexts.waiting, calls.length)] : []),
+        ...(lookAt.length > 0 ? [say.count(advisedTexts.lookAtLead, lookAt.length)] : []),
+        ...(calls.length + lookAt.length === 0 ? [say(advisedTexts.nothing)] : []),
+      ].join(' ')}
     >
       <Columns
         aside={

@@ -103,7 +103,7 @@ export default function AdvisedFamilyScreen({ data: { family, calls } }: ScreenP
           </>
         }
       >
-        <CallsToMake calls={calls.filter(({ state }) => isCallOpen(state))} />
+        <CallsToMake calls={calls.filter(({ state }) => isCallOpen(state))} ofOne />
         <Section title={say(words.coming)}>
           {visits.length > 0 ? (
             <List items={visits} by={({ id }) => id} look="lines">

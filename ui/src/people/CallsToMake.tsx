@@ -8,8 +8,14 @@ import { useSay } from '../kit/say'
 import { useAnswers } from '../kit/useAnswers'
 import { CallToMakeRow } from './CallToMakeRow'
 
+interface CallsToMakeProps {
+  calls: readonly CallToMake[]
+  /** It stands on the page of their family. */
+  ofOne?: boolean
+}
+
 /** The calls that a care manager is to make, each with its answers in place; nothing where there are none. */
-export function CallsToMake({ calls }: { calls: readonly CallToMake[] }) {
+export function CallsToMake({ calls, ofOne }: CallsToMakeProps) {
   const say = useSay()
   const { rows, open, answered } = useAnswers(calls, ({ id, version }) => `${id} ${version}`)
   if (rows.length === 0) return null
@@ -26,7 +32,7 @@ export function CallsToMake({ calls }: { calls: readonly CallToMake[] }) {
           {({ item, answer }) => (
             <CallToMakeRow
               call={item}
-              href={`/advised-families/${item.family.id}`}
+              href={ofOne ? undefined : `/advised-families/${item.family.id}`}
               answer={answer}
               onAnswered={(given) => answered(item, given)}
             />

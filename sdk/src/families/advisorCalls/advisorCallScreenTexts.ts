@@ -14,9 +14,10 @@ export const advisorCallTexts = texts({
   askTitle: ['Would you like a call?', '¿Quiere que le llamemos?'],
   times: ['When can we call?', '¿Cuándo podemos llamar?'],
   timesHint: [
-    'Choose one time or several, by your own clock.',
-    'Elija uno o varios horarios, según su hora local.',
+    'Choose one or several, by your own clock. {parts}.',
+    'Elija uno o varios, según su hora local. {parts}.',
   ],
+  part: ['{part}, {hours}', '{part}, {hours}'],
   phone: ['Phone number', 'Número de teléfono'],
   note: ['What is it about?', '¿De qué se trata?'],
   noteHint: [
@@ -57,7 +58,6 @@ export const advisorCallTexts = texts({
     'Esta llamada se cambió o se hizo mientras tanto. Vea cómo está ahora.',
   ],
   seeNow: ['See how it stands', 'Ver cómo está'],
-  onboardingTitle: ['A call to get you started', 'Una llamada para empezar'],
   title: ['A call from your advisor', 'Una llamada de su asesor'],
   notOffered: [
     'You can reach us by phone or e-mail.',
@@ -69,6 +69,10 @@ export const advisorCallTexts = texts({
 /** The same, for whoever is to call. */
 export const callsToMakeTexts = texts({
   title: ['Calls to make', 'Llamadas por hacer'],
+  waiting: {
+    one: ['{count} family would like a call.', '{count} familia quiere que le llame.'],
+    other: ['{count} families would like a call.', '{count} familias quieren que les llame.'],
+  },
   none: ['No calls to make', 'Ninguna llamada por hacer'],
   staffLead: [
     'Families without an advisor who asked for a call, the longest wait first.',

@@ -16,10 +16,28 @@ export const advisorCallStates = catalogue([
 ])
 export type AdvisorCallState = IdOf<typeof advisorCallStates>
 
-/** Parts of a day in which a family is called, by the clock where it lives: from a time, and before another. */
+/** Parts of a day in which a family is called, by the clock where it lives: from a time, and before another, as the hint says. */
 export const callParts = catalogue([
-  { id: 'morning', label: ['Morning, 9 to 12', 'Mañana, de 9 a 12'], from: '09:00', until: '12:00' },
-  { id: 'afternoon', label: ['Afternoon, 12 to 5', 'Tarde, de 12 a 5'], from: '12:00', until: '17:00' },
-  { id: 'evening', label: ['Evening, 5 to 8', 'Noche, de 5 a 8'], from: '17:00', until: '20:00' },
+  {
+    id: 'morning',
+    label: ['Morning', 'Mañana'],
+    hint: ['9 to 12', 'de 9 a 12'],
+    from: '09:00',
+    until: '12:00',
+  },
+  {
+    id: 'afternoon',
+    label: ['Afternoon', 'Tarde'],
+    hint: ['12 to 5', 'de 12 a 5'],
+    from: '12:00',
+    until: '17:00',
+  },
+  {
+    id: 'evening',
+    label: ['Evening', 'Noche'],
+    hint: ['5 to 8', 'de 5 a 8'],
+    from: '17:00',
+    until: '20:00',
+  },
 ])
 export type CallPart = IdOf<typeof callParts>

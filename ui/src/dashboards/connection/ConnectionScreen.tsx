@@ -28,11 +28,12 @@ import { useMemo, useState } from 'react'
 import { kindOf, nameOf } from '../../caregivers/cardView'
 import { usePlanHref } from '../../caregivers/usePlanHref'
 import { useApp, useSession } from '../../frame/app'
+import { part } from '../../frame/part'
 import { useHolding } from '../../frame/scope'
-import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
+import type { CodeContext, HeadOf, Load, ScreenProps } from '../../frame/screen'
 import { useMayView } from '../../frame/useMayView'
 import { ConnectionVisits } from '../../hiring/ConnectionVisits'
-import { FingerprintingSection } from '../../hiring/fingerprinting/FingerprintingSection'
+import type { FingerprintingSectionProps } from '../../hiring/fingerprinting/FingerprintingSection'
 import { OfferFacts } from '../../hiring/offer/OfferFacts'
 import { OfferCard } from '../../hiring/OfferCard'
 import { StageBadge } from '../../hiring/StageBadge'
@@ -54,6 +55,18 @@ import { NextVisit } from './NextVisit'
 import { openConnection, type OpenConnection, type Side } from './openConnection'
 import { PaidRates } from './PaidRates'
 import { WriteTo } from './WriteTo'
+
+const FingerprintingSection = part<FingerprintingSectionProps>(
+  () => import('../../hiring/fingerprinting/FingerprintingSection'),
+)
+
+/** Not for agencies and partners, who have their caregivers checked themselves. */
+const isChecked = (identity: CodeContext['identity']) =>
+  identity.user_type !== 'agency_caregiver' && mayViewPage(identity, '/family-signup')
+
+export const code = async ({ identity }: CodeContext) => {
+  if (isChecked(identity)) await FingerprintingSection.load()
+}
 
 interface ConnectionData {
   readonly connection: Connection
@@ -82,7 +95,6 @@ export const load: Load<ConnectionData> = async ({ care, params, signal, report,
   ])
   const agreed = isHiringOrHired(connection)
   const knowsRates = identity.user_type !== 'agency_caregiver' && isPlain && connection.hire_stage === 3
-  const checks = agreed && identity.user_type !== 'agency_caregiver' && isPlain
   const [agreement, rates, offer, fingerprinting] = await Promise.all([
     agreed && mayViewPage(identity, agreementHref(connection))
       ? partOf(loadAgreement(care, { connection: id }, signal), report)
@@ -91,7 +103,9 @@ export const load: Load<ConnectionData> = async ({ care, params, signal, report,
     connection.hire_stage < 3 && (agreed || side === 'family')
       ? partOrNull(care.call(getOffer, { id }, { signal }), report)
       : null,
-    checks ? partOrNull(care.call(getFingerprinting, { id }, { signal }), report) : null,
+    agreed && isChecked(identity)
+      ? partOrNull(care.call(getFingerprinting, { id }, { signal }), report)
+      : null,
   ])
   return {
     ...{ connection, side, rates, offer, fingerprinting },

@@ -1,4 +1,3 @@
-import { modals } from '@homecare/sdk/addresses'
 import { getOwnAdvisor, type OwnAdvisor } from '@homecare/sdk/families'
 import { advisorCallTexts as words } from '@homecare/sdk/texts'
 import { signal } from '@preact/signals-core'
@@ -24,7 +23,7 @@ export default function OnboardingCallModal({ close }: ModalProps) {
   const loading = useValue(loaded.loading)
   const [typed] = useState(() => signal(false))
   return (
-    <ProfileDialog title={modals.get('onboardingCall').label} close={close} dirty={typed}>
+    <ProfileDialog title={words.title} close={close} dirty={typed}>
       {() =>
         own ? (
           <>

@@ -1,4 +1,4 @@
-import { callParts, type CallTime } from '@homecare/sdk/families'
+import { callParts, type CallPart, type CallTime } from '@homecare/sdk/families'
 import { dateWords } from '@homecare/sdk/kit'
 import { advisorCallTexts as words } from '@homecare/sdk/texts'
 import type { Say } from '../../kit/say'
@@ -11,8 +11,14 @@ export function callTimeLines(times: readonly CallTime[], say: Say): string[] {
       day: dateWords(day, 'weekday', say.locale),
       parts: times
         .filter((time) => time.day === day)
-        .map(({ part }) => say(callParts.get(part).label))
+        .map(({ part }) => partWords(part, say))
         .join('; '),
     }),
   )
+}
+
+/** A part of the day with its hours: 'Morning, 9 to 12'. */
+export function partWords(part: CallPart, say: Say): string {
+  const { label, hint } = callParts.get(part)
+  return say(words.part, { part: say(label), hours: say(hint) })
 }

@@ -51,7 +51,13 @@ export function FingerprintingCaregiver({
   const asks = deeds.includes('agree')
   return (
     <Card>
-      {asks ? <h3>{said.title}</h3> : <Badge tone={said.tone}>{said.title}</Badge>}
+      {asks ? (
+        <h3>{said.title}</h3>
+      ) : (
+        <p>
+          <Badge tone={said.tone}>{said.title}</Badge>
+        </p>
+      )}
       {state === 'sent' && appointment && (
         <p>
           <b>{appointmentWords(appointment, say)}</b>

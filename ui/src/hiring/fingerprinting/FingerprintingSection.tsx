@@ -10,7 +10,7 @@ import { useSay } from '../../kit/say'
 import { FingerprintingCaregiver } from './FingerprintingCaregiver'
 import { FingerprintingFamily } from './FingerprintingFamily'
 
-interface FingerprintingSectionProps {
+export interface FingerprintingSectionProps {
   connectionId: number
   /** The caregiver of the connection. */
   providerId: number
@@ -21,7 +21,7 @@ interface FingerprintingSectionProps {
 }
 
 /** Where fingerprinting stands between the two, with what each can do; nothing where it was not asked for and is not offered. */
-export function FingerprintingSection(props: FingerprintingSectionProps) {
+export default function FingerprintingSection(props: FingerprintingSectionProps) {
   const { connectionId, providerId, side, name, standing: loaded } = props
   const say = useSay()
   const mayView = useMayView()
