@@ -159,6 +159,7 @@ export const ownPages: readonly (readonly [who: Person, paths: readonly string[]
       '/staff/people',
       '/staff/people?search=marisol',
       '/staff/people/10001',
+      '/staff/people/1001',
       '/staff/profiles',
       '/staff/photos',
       '/staff/references',

@@ -3,6 +3,7 @@ import {
   verifyResetToken,
   countWaiting,
   getPersonRecord,
+  updateMayAskForCalls,
   listStaffWaiting,
   createPassword,
   resetPassword,
@@ -157,6 +158,7 @@ const others = new Map<AnyCall, readonly number[]>([
   [getApplicationNote, [someCaregiver]],
   [getJob, [actors.family]],
   [listWageRates, [actors.family, actors.caregiver]],
+  [updateMayAskForCalls, [actors.family]],
   [noteCallAttempt, [actors.family]],
   // Nobody works the shift of this sample.
   [updateFacilityShift, []],

@@ -1,4 +1,4 @@
-import { findPeople, getPersonRecord, type PersonFound } from '@homecare/sdk/account'
+import { findPeople, getPersonRecord, updateMayAskForCalls, type PersonFound } from '@homecare/sdk/account'
 import { getApplicationNote, getCaregiver, getLatestApplication } from '@homecare/sdk/caregivers'
 import { freezeMessaging } from '@homecare/sdk/chat'
 import type { AnyCall } from '@homecare/sdk/client'
@@ -114,6 +114,7 @@ const ofApplicants: TouchedRecord = {
 export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, TouchedRecord>([
   [getCaregiver, ofPerson('view', 'profile')],
   [getPersonRecord, ofPerson('view', 'account')],
+  [updateMayAskForCalls, ofPerson('change', 'account')],
   [
     findPeople,
     {
