@@ -7,6 +7,7 @@ import { Card } from '../../kit/layout/Card'
 import { Link } from '../../kit/Link'
 import { PhoneText } from '../../kit/PhoneText'
 import { useSay } from '../../kit/say'
+import './AdvisorWho.css'
 
 /** Who advises the family and how to reach them; where nobody does, that our team calls. */
 export function AdvisorWho({ advisor }: Pick<OwnAdvisor, 'advisor'>) {
@@ -15,7 +16,7 @@ export function AdvisorWho({ advisor }: Pick<OwnAdvisor, 'advisor'>) {
   const { first_name, last_initial, photo, phone, email } = advisor
   const name = `${first_name} ${last_initial}.`
   return (
-    <Card>
+    <Card className="advisor-who">
       <div className="row">
         <Avatar name={name} src={photo} />
         <b>{name}</b>
