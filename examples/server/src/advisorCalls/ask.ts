@@ -15,6 +15,7 @@ import type { Routes } from '../calls/on.ts'
 import { only } from '../calls/policy.ts'
 import type { Tx } from '../db/connect.ts'
 import { advisorOf } from '../families/advisor.ts'
+import type { Limit } from '../limits/rateLimit.ts'
 import { lockUser } from '../people/lockUser.ts'
 import { personOf } from '../people/person.ts'
 import { placeZone } from '../places/placeZone.ts'
@@ -25,6 +26,8 @@ import { tellOfCall } from './letters.ts'
 import { callOf, isStillToMake, lastCall, type CallRow } from './rows.ts'
 
 const family = only('family')
+/** Each change writes a letter to somebody. */
+const asking: Limit = { name: 'advisor call', hits: 30, seconds: 3600, counts: ['person'] }
 
 /** The call that a family asks its advisor for: asked for, changed, and taken back. */
 export function answerAdvisorCalls(routes: Routes): void {
@@ -40,28 +43,33 @@ export function answerAdvisorCalls(routes: Routes): void {
     }
   })
 
-  routes.on(askForCall, family, async ({ db, deps, session: { user }, body, now }) => {
-    if (!user.concierge_eligible) throw refuse.forbidden(wrong.notOffered)
-    const asked = saidIn(body)
-    return db.transaction(async (tx) => {
-      // Ten presses wait for each other here, and so do two tabs.
-      await lockUser(tx, user.id)
-      const last = await lastCall(tx, user.id, true)
-      const open = isStillToMake(last) ? last : null
-      if (open && isSame(open, asked)) return callOf(tx, open)
-      await refuseOtherVersion(tx, body.version, open?.version ?? 0, last)
-      const time_zone = placeZone(user)
-      refuseWrong({
-        times: callTimesError(asked.times, time_zone, new Date(now)) ?? undefined,
-        phone: phoneDigits(body.phone) === null ? phoneFieldTexts.invalid : undefined,
+  routes.on(
+    askForCall,
+    family,
+    async ({ db, deps, session: { user }, body, now }) => {
+      if (!user.concierge_eligible) throw refuse.forbidden(wrong.notOffered)
+      const asked = saidIn(body)
+      return db.transaction(async (tx) => {
+        // Ten presses wait for each other here, and so do two tabs.
+        await lockUser(tx, user.id)
+        const last = await lastCall(tx, user.id, true)
+        const open = isStillToMake(last) ? last : null
+        if (open && isSame(open, asked)) return callOf(tx, open)
+        await refuseOtherVersion(tx, body.version, open?.version ?? 0, last)
+        const time_zone = placeZone(user)
+        refuseWrong({
+          times: callTimesError(asked.times, time_zone, new Date(now)) ?? undefined,
+          phone: phoneDigits(body.phone) === null ? phoneFieldTexts.invalid : undefined,
+        })
+        const row = open
+          ? await change(tx, open, { ...asked, time_zone, state: 'asked' })
+          : await begin(tx, user.id, { ...asked, time_zone }, now)
+        await tellOfCall(deps, tx, row, open ? 'changed' : 'asked')
+        return callOf(tx, row)
       })
-      const row = open
-        ? await change(tx, open, { ...asked, time_zone, state: 'asked' })
-        : await begin(tx, user.id, { ...asked, time_zone }, now)
-      await tellOfCall(deps, tx, row, open ? 'changed' : 'asked')
-      return callOf(tx, row)
-    })
-  })
+    },
+    { limit: asking },
+  )
 
   routes.on(withdrawCall, family, ({ db, deps, session: { user }, body, now }) =>
     db.transaction(async (tx) => {

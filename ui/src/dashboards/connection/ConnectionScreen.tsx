@@ -80,7 +80,7 @@ interface ConnectionData {
   /** What is paid; null before the hire, and where it is not the reader's to know: an agency or a partner pays. */
   readonly rates: readonly WageRate[] | null
   /** Null where nothing is agreed on, and where an agency or a partner has its caregivers checked itself. */
-  readonly fingerprinting: Fingerprinting | null
+  readonly fingerprinting: Part<Fingerprinting> | null
   readonly loadedAt: string
 }
 
@@ -103,9 +103,7 @@ export const load: Load<ConnectionData> = async ({ care, params, signal, report,
     connection.hire_stage < 3 && (agreed || side === 'family')
       ? partOrNull(care.call(getOffer, { id }, { signal }), report)
       : null,
-    agreed && isChecked(identity)
-      ? partOrNull(care.call(getFingerprinting, { id }, { signal }), report)
-      : null,
+    agreed && isChecked(identity) ? partOf(care.call(getFingerprinting, { id }, { signal }), report) : null,
   ])
   return {
     ...{ connection, side, rates, offer, fingerprinting },
@@ -156,11 +154,11 @@ export default function ConnectionScreen({
       providerId={connection.provider.id}
       side={side}
       name={name}
-      standing={fingerprinting}
+      part={fingerprinting}
     />
   )
   // What waits for an answer stands first.
-  const asksFirst = side === 'caregiver' && fingerprinting?.request?.state === 'requested'
+  const asksFirst = side === 'caregiver' && fingerprinting?.data?.request?.state === 'requested'
   const long = (
     <>
       {asksFirst && fingerprints}
