@@ -102,7 +102,7 @@ export const staffDeskTexts = texts({
   mayAsk: ['This family may ask for calls.', 'Esta familia puede pedir llamadas.'],
   mayNotAsk: ['This family cannot ask for calls.', 'Esta familia no puede pedir llamadas.'],
   allowCalls: ['Let them ask', 'Permitirlas'],
-  stopCalls: ['Stop it', 'No permitirlas más'],
+  stopCalls: ['No longer let them ask', 'No permitirlas más'],
   callsAllowed: ['They can now ask for calls.', 'Ahora puede pedir llamadas.'],
   callsStopped: [
     'They cannot ask any more. A call that was asked for is still to be made.',
