@@ -35,6 +35,8 @@ export const onBoth = [
   ['src/payments/constraints.test.ts', 'constraints of cards and accounts'],
   ['src/rides/ordering.test.ts', 'orders that wait for each other, a sum that they all see'],
   ['src/rides/following.test.ts', 'rides that are skipped while another has them, constraints'],
+  ['src/advisorCalls/advisorCalls.test.ts', 'constraints of calls, presses that race'],
+  ['src/fingerprinting/fingerprinting.test.ts', 'constraints of requests, a connection that is locked'],
   ['src/trail/trail.test.ts', 'triggers'],
   ['src/search/search.test.ts', 'its SQL: distances, text, orders, pages'],
   ['src/badges/vetted.test.ts', 'SQL of the test’s own'],

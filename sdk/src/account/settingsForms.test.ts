@@ -207,6 +207,7 @@ it('sends how far somebody works, who may list their jobs, and how to be told of
     messages: ['mail'],
     documents: ['mail'],
     timesheets: ['mail'],
+    calls: [],
     quiet_from: '21:00',
     quiet_until: '08:00',
     urgent_at_night: false,

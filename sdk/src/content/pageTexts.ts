@@ -59,6 +59,8 @@ export const pageTitles = texts({
   newDocument: ['Add a document', 'Agregar un documento'],
   background: ['Background check', 'Verificación de antecedentes'],
   backgroundReport: ['Background check report', 'Informe de la verificación de antecedentes'],
+  staffFingerprinting: ['Fingerprinting', 'Huellas digitales'],
+  staffCalls: ['Calls to make', 'Llamadas por hacer'],
   staffBackground: ['Background checks', 'Verificaciones de antecedentes'],
   advisedFamilies: ['Families you advise', 'Familias a las que asesora'],
   staffLicenses: ['Licenses to verify', 'Licencias por verificar'],

@@ -24,6 +24,26 @@ export {
   type AdvisedFamily,
   type AdvisedFamilyDetail,
 } from './advised/advised.js'
+export * from '../vocabulary/families/advisorCalls.js'
+export * from './advisorCalls/advisorCallForm.js'
+export {
+  advisorCallTransition,
+  advisorCallTransitions,
+  isCallOpen,
+  type AdvisorCallActor,
+  type AdvisorCallEvent,
+} from './advisorCalls/advisorCallStates.js'
+export {
+  advisorCallLimits,
+  areTimesOver,
+  callDays,
+  callTimesError,
+  sortedTimes,
+  timeKey,
+  type CallDay,
+  type CallTime,
+} from './advisorCalls/callTimes.js'
+export * from './advisorCalls/calls.js'
 export * from './alerts.js'
 export * from './benefitArea.js'
 export { benefitCycleOf, benefitCycles, type BenefitCycle } from './benefitCycle.js'

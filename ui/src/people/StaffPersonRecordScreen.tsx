@@ -10,6 +10,7 @@ import { Page } from '../kit/layout/Page'
 import { A, Link } from '../kit/Link'
 import { PhoneText } from '../kit/PhoneText'
 import { useSay } from '../kit/say'
+import { MayAskForCalls } from './MayAskForCalls'
 import { CaregiverFacts } from './PersonEvidence'
 
 interface RecordData {
@@ -85,6 +86,9 @@ export default function StaffPersonRecordScreen({ data: { person, now } }: Scree
           </Card>
         }
       >
+        {person.asks_for_calls !== null && (
+          <MayAskForCalls key={id} id={id} allowed={person.asks_for_calls} />
+        )}
         {caregiver && (
           <Card as="section">
             <h2>{say(words.profileState)}</h2>

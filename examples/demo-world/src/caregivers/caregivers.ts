@@ -87,6 +87,7 @@ export function caregiverBundle(
     ...placeSomebody(place, random),
     language: tongue,
     is_b2b: false,
+    concierge_eligible: false,
     partner_code: null,
     portrait:
       heroine || random.chance(0.96)

@@ -196,6 +196,7 @@ function userRow(
     ...placeSomebody(place, random),
     language: place.state === 'PR' || (household.heritage === 'latino' && random.chance(0.5)) ? 'es' : 'en',
     is_b2b: false,
+    concierge_eligible: demoFamilies[index]?.concierge === true,
     partner_code: null,
     portrait:
       email || random.chance(0.7)

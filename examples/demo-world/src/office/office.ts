@@ -25,6 +25,7 @@ export function officeUsers(places: readonly PlaceRow[], seed: number, today: st
       ...placeSomebody(oakland, random),
       language: 'en',
       is_b2b: false,
+      concierge_eligible: false,
       partner_code: null,
       portrait: portraitTraits({ gender: 'female', age, heritage, nurse: scrubs }, random),
       created_at: minutesBefore(today, 700 * 1440),

@@ -198,6 +198,44 @@ export interface FavoriteRow {
   created_at: string
 }
 
+/** A call that a family asked its advisor for. */
+export interface AdvisorCallRow {
+  id: number
+  family_id: number
+  kind: 'hire' | 'onboarding'
+  state: 'asked'
+  times: readonly { day: string; part: string }[]
+  time_zone: string
+  phone: string
+  note: string
+  asked_at: string
+  version: number
+}
+
+/** A request that a caregiver has their fingerprints taken, to which they have agreed. */
+export interface FingerprintRequestRow {
+  id: number
+  connection_id: number
+  program: string
+  state: 'agreed'
+  paid_by: 'family' | 'caregiver'
+  requested_at: string
+  consented_at: string
+  consent_version: string
+  answered_at: string
+  version: number
+}
+
+/** What was done with it, by whom. */
+export interface FingerprintEventRow {
+  id: number
+  request_id: number
+  event: 'request' | 'agree'
+  by_user: number
+  at: string
+  note: string
+}
+
 /** Where care is given, as an offer says it. */
 export interface CarePlaceRow {
   id: number

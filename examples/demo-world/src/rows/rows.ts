@@ -38,6 +38,8 @@ export interface UserRow extends LocatedRow {
   language: 'en' | 'es'
   /** A business-to-business family may visit only its partner's views. */
   is_b2b: boolean
+  /** A family that may ask its advisor for calls. */
+  concierge_eligible: boolean
   partner_code: string | null
   /** What the drawn photo shows; null where the person has put up none. */
   portrait: PortraitTraits | null

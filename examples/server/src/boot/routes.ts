@@ -1,4 +1,6 @@
 import { answerAcademy } from '../academy/handlers.ts'
+import { answerAdvisorCalls } from '../advisorCalls/ask.ts'
+import { answerCallsToMake } from '../advisorCalls/make.ts'
 import { answerAccount } from '../account/handlers.ts'
 import { answerAvailability } from '../availability/availability.ts'
 import { answerBadges } from '../badges/badges.ts'
@@ -26,9 +28,12 @@ import { answerApplicants } from '../families/applicantAnswers.ts'
 import { answerOwnJobs } from '../families/ownJobs.ts'
 import { answerAdvisedFamilies } from '../families/advised.ts'
 import { answerPlan } from '../families/plan.ts'
+import { answerFingerprints } from '../fingerprinting/ask.ts'
+import { answerFingerprintDesk } from '../fingerprinting/staff.ts'
 import { answerConnections } from '../hiring/handlers.ts'
 import { answerHireDrafts } from '../offers/drafts.ts'
 import { answerNextSteps } from '../offers/nextSteps.ts'
+import { answerSkips } from '../offers/skips.ts'
 import { answerEligibility } from '../offers/eligibility.ts'
 import { answerOffers } from '../offers/answers.ts'
 import { answerHire } from '../offers/send.ts'
@@ -99,6 +104,11 @@ export function registerRoutes(demo: boolean): Routes {
   answerEligibility(routes)
   answerHireDrafts(routes)
   answerNextSteps(routes)
+  answerSkips(routes)
+  answerAdvisorCalls(routes)
+  answerCallsToMake(routes)
+  answerFingerprints(routes)
+  answerFingerprintDesk(routes)
   answerHire(routes)
   answerOffers(routes)
   answerVisits(routes)

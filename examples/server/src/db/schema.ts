@@ -1,10 +1,12 @@
 /** Every table, for the query builder and for drizzle-kit. */
 export * from '../tables/account.ts'
+export * from '../tables/advisorCalls.ts'
 export * from '../tables/caregivers.ts'
 export * from '../tables/chat.ts'
 export * from '../tables/content.ts'
 export * from '../tables/documents.ts'
 export * from '../tables/families.ts'
+export * from '../tables/fingerprinting.ts'
 export * from '../tables/hiring.ts'
 export * from '../tables/invites.ts'
 export * from '../tables/jobs.ts'

@@ -6,6 +6,7 @@ import {
   getOffer,
   hireCaregiver,
   listNextSteps,
+  skipHireStep,
   updateHireDraft,
   withdrawOffer,
 } from '@homecare/sdk/hiring'
@@ -69,6 +70,11 @@ export const offerSamples = [
     declineOffer,
     async (server) => ({ ...(await someOffer(server)), body: { version: 1, reason: 'hours' as const } }),
     { members: ['caregiver'] },
+  ),
+  sample(
+    skipHireStep,
+    async (server) => ({ ...(await someOffer(server)), body: { step: 'fingerprinting' as const } }),
+    { members: ['family'] },
   ),
   sample(withdrawOffer, async (server) => ({ ...(await someOffer(server)), body: { version: 1 } }), {
     members: ['family'],

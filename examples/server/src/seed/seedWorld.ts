@@ -22,6 +22,7 @@ import {
   type FacilityNurse,
 } from '@homecare/demo-world/office/facilityWeeks'
 import { writeClocks } from '@homecare/demo-world/office/shifts'
+import { writeAdvisorCalls, writeFingerprints } from '@homecare/demo-world/families/afterHire'
 import { writeAgreements } from '@homecare/demo-world/families/agreements'
 import { writeRides } from '@homecare/demo-world/families/rides'
 import { writeOffers } from '@homecare/demo-world/families/offers'
@@ -74,6 +75,9 @@ const order = [
   'hire_offers',
   'visit_series',
   'wage_rates',
+  'advisor_calls',
+  'fingerprint_requests',
+  'fingerprint_events',
   'connection_shifts',
   'clock_records',
   'ride_approvals',
@@ -186,6 +190,10 @@ async function insertWorld(client: PoolClient, { progress, ...size }: SeedOption
       bundle.connections.map((connection) => ({ ...connection, tzid: zone })),
     )
     inserter.add('wage_rates', writeWageRates(bundle.connections, size.today))
+    inserter.add('advisor_calls', writeAdvisorCalls(bundle, { zone, today: size.today }))
+    const { requests, events } = writeFingerprints(bundle, size.today)
+    inserter.add('fingerprint_requests', requests)
+    inserter.add('fingerprint_events', events)
     const { places, offers } = writeOffers(bundle, { zone, today: size.today })
     inserter.add('care_places', places)
     inserter.add('hire_offers', offers)

@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { eraseCaregiver } from '../caregivers/erase.ts'
 import { eraseDocuments } from '../documents/erase.ts'
+import { eraseAdvisorCalls } from '../advisorCalls/erase.ts'
 import { eraseFamily } from '../families/erase.ts'
+import { eraseFingerprints } from '../fingerprinting/erase.ts'
 import { leaveVisits } from '../hiring/erase.ts'
 import { inviteCodes, invites } from '../tables/invites.ts'
 import type { Deps } from '../deps/deps.ts'
@@ -32,6 +34,8 @@ export async function eraseUser(deps: Deps, user: SessionUser, now: number): Pro
     if (await isAtWork(tx, userId, new Date(now))) throw refuse.conflict(accountServerTexts.clockedIn)
     await leaveShifts(tx, deps, user, now)
     await leaveVisits(tx, deps, user, now)
+    await eraseFingerprints(tx, deps, user, now)
+    await eraseAdvisorCalls(tx, userId)
     await endSignIns(tx, userId, now)
     // Answers hold what was told of them; that of this very call is still to come.
     const answered = and(eq(idempotencyKeys.user_id, userId), eq(idempotencyKeys.answered, true))

@@ -3,6 +3,7 @@ import {
   verifyResetToken,
   countWaiting,
   getPersonRecord,
+  updateMayAskForCalls,
   listStaffWaiting,
   createPassword,
   resetPassword,
@@ -32,6 +33,8 @@ import {
   declineCaregiver,
   getAdvisedFamily,
   getFamilySummary,
+  listCallsToMake,
+  noteCallAttempt,
   removeFavorite,
 } from '@homecare/sdk/families'
 import {
@@ -39,6 +42,7 @@ import {
   getHiring,
   getOfferWith,
   hireCaregiver,
+  listFingerprintCases,
   listWageRates,
   updateHireDraft,
 } from '@homecare/sdk/hiring'
@@ -107,6 +111,8 @@ const untouched = new Map<AnyCall, string>([
   [listProfilesToReview, list],
   [listPhotosToReview, list],
   [listBackgroundOrders, list],
+  [listFingerprintCases, list],
+  [listCallsToMake, list],
   [listDocumentOwners, list],
   [getSchool, nobody],
   [getBusiness, nobody],
@@ -154,6 +160,8 @@ const others = new Map<AnyCall, readonly number[]>([
   [getJob, [actors.family]],
   [listWageRates, [actors.family, actors.caregiver]],
   [listRides, [actors.family, actors.caregiver]],
+  [updateMayAskForCalls, [actors.family]],
+  [noteCallAttempt, [actors.family]],
   // Nobody works the shift of this sample.
   [updateFacilityShift, []],
 ])

@@ -42,6 +42,11 @@ export const caregiverAlertTexts = texts({
   ],
   offer: ['{name} has offered you work', '{name} le ofrece trabajo'],
   offerBody: ['Read what is offered and answer by {day}.', 'Lea qué se ofrece y conteste hasta el {day}.'],
+  fingerprinting: ['{name} asks about your fingerprints', '{name} le pregunta por sus huellas'],
+  fingerprintingBody: [
+    'You decide. Read what it is for before you answer.',
+    'Usted decide. Lea para qué son antes de contestar.',
+  ],
   agreement: ['You have not signed your agreement with {name}', 'No ha firmado su acuerdo con {name}'],
   agreementBody: [
     'Read what you agreed on and sign it. It protects you both.',

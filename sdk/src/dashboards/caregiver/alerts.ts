@@ -9,7 +9,7 @@ import { dateWords } from '../../kit/dates/dateNames.js'
 import { daysBetween } from '../../kit/dates/dates.js'
 import { message, say, type Locale, type Text } from '../../kit/text.js'
 import { caregiverAlertTexts } from './alertTexts.js'
-import { agreementHref } from './connectionTargets.js'
+import { agreementHref, connectionHref } from './connectionTargets.js'
 import type { ProfileStateName } from '../../ownProfile/profileScore.js'
 
 /** How many days ahead an expiring license is pointed out. */
@@ -45,6 +45,12 @@ export interface CaregiverFacts extends MessageFacts {
     readonly answer_by: string
     readonly since: string
   }[]
+  /** Families who ask for the caregiver's fingerprints, and wait for an answer. `since` is an instant. */
+  readonly fingerprinting: readonly {
+    readonly connection_id: number
+    readonly name: string
+    readonly since: string
+  }[]
   /** Families who hired the caregiver and whose agreement the caregiver has not answered. `since` is an instant. */
   readonly unsigned: readonly {
     readonly connection_id: number
@@ -66,6 +72,7 @@ export function caregiverAlerts(facts: CaregiverFacts, today: string): FoundAler
     ...facts.offers.map(offerAlert),
     ...facts.papers.map(paperAlert),
     ...facts.unsigned.map(agreementAlert),
+    ...facts.fingerprinting.map(fingerprintingAlert),
   )
   if (facts.without_account !== null)
     alerts.push({
@@ -156,6 +163,21 @@ function agreementAlert({ connection_id, name, since }: CaregiverFacts['unsigned
     title: message(caregiverAlertTexts.agreement, { name }),
     body: caregiverAlertTexts.agreementBody,
     href: agreementHref({ id: connection_id }),
+    created_at: since,
+  }
+}
+
+function fingerprintingAlert({
+  connection_id,
+  name,
+  since,
+}: CaregiverFacts['fingerprinting'][number]): FoundAlert {
+  return {
+    kind: 'fingerprinting_asked',
+    about: connection_id,
+    title: message(caregiverAlertTexts.fingerprinting, { name }),
+    body: caregiverAlertTexts.fingerprintingBody,
+    href: connectionHref({ id: connection_id }),
     created_at: since,
   }
 }

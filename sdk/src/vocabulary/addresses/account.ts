@@ -26,5 +26,7 @@ export const accountAddresses = {
   '/advised-families/:familyId': { ...manager, up: '/advised-families' },
   '/staff/people': staff,
   '/staff/people/:userId': { ...staff, up: '/staff/people' },
+  '/staff/calls': staff,
+  '/staff/calls/:callId': { ...staff, up: '/staff/calls' },
   '/dashboard': { who: ['staff', 'care_manager'], place: 'today' },
 } as const satisfies AddressTable

@@ -169,10 +169,10 @@ export const modals = catalogue([
     who: ['family', ...caregivers],
     owns: ['id'],
   },
+  { id: 'onboardingCall', label: ['Onboarding call', 'Llamada de bienvenida'], who: ['family'] },
   { id: 'pending', label: ['Pending', 'Pendiente'] },
   { id: 'needHelp', label: ['Need help?', '¿Necesita ayuda?'] },
   { id: 'verifyEmail', label: ['Verify your e-mail', 'Verifique su correo electrónico'] },
-  { id: 'onboardingCall', label: ['Onboarding call', 'Llamada de bienvenida'] },
   { id: 'backgroundCheck', label: ['Background check', 'Verificación de antecedentes'] },
   {
     id: 'bgoAuthorization',

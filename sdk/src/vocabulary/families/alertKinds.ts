@@ -23,6 +23,12 @@ export const alertKinds = catalogue([
   { id: 'agreement_unsigned', label: ['Read and sign', 'Leer y firmar'], tone: 'warn', place: 'work' },
   { id: 'account_missing', label: ['Add your account', 'Agregar su cuenta'], tone: 'warn', place: 'me' },
   {
+    id: 'fingerprinting_asked',
+    label: ['Read and answer', 'Leer y contestar'],
+    tone: 'info',
+    place: 'work',
+  },
+  {
     id: 'license_expiring',
     label: ['Enter the new date', 'Escribir la fecha nueva'],
     tone: 'warn',

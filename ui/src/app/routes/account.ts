@@ -37,6 +37,8 @@ export const accountRoutes = screensAt(accountAddresses, {
     screen: 'people/StaffPersonRecordScreen',
     title: pageTitles.staffPeople,
   },
+  '/staff/calls': { screen: 'people/StaffCallsScreen', title: pageTitles.staffCalls },
+  '/staff/calls/:callId': { screen: 'people/StaffCallsScreen', title: pageTitles.staffCalls },
   '/dashboard': {
     screen: 'account/StaffHomeScreen',
     title: pageTitles.dashboard,

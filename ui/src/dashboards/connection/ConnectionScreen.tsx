@@ -5,10 +5,12 @@ import { getCareTeam } from '@homecare/sdk/families'
 import {
   awaitsCaregiver,
   getConnection,
+  getFingerprinting,
   getOffer,
   isWorking,
   listWageRates,
   type Connection,
+  type Fingerprinting,
   type Offer,
   type WageRate,
 } from '@homecare/sdk/hiring'
@@ -32,6 +34,7 @@ import { useHolding } from '../../frame/scope'
 import type { CodeContext, HeadOf, Load, ScreenProps } from '../../frame/screen'
 import { useMayView } from '../../frame/useMayView'
 import { ConnectionVisits } from '../../hiring/ConnectionVisits'
+import type { FingerprintingSectionProps } from '../../hiring/fingerprinting/FingerprintingSection'
 import { OfferFacts } from '../../hiring/offer/OfferFacts'
 import { OfferCard } from '../../hiring/OfferCard'
 import { StageBadge } from '../../hiring/StageBadge'
@@ -55,6 +58,9 @@ import { PaidRates } from './PaidRates'
 import { WriteTo } from './WriteTo'
 
 const ConnectionRides = part(() => import('../../rides/ConnectionRides'))
+const FingerprintingSection = part<FingerprintingSectionProps>(
+  () => import('../../hiring/fingerprinting/FingerprintingSection'),
+)
 
 interface ConnectionData {
   readonly connection: Connection
@@ -69,10 +75,12 @@ interface ConnectionData {
   readonly rates: readonly WageRate[] | null
   /** Undefined where they are not the reader's to know, and before the hire. */
   readonly rides?: Part<RideBook>
+  /** Null where nothing is agreed on, and where an agency or a partner has its caregivers checked itself. */
+  readonly fingerprinting: Part<Fingerprinting> | null
   readonly loadedAt: string
 }
 
-/** Whether the family pays, of whatever the reader may see: an agency and a partner pay by themselves. */
+/** Whether the family pays, and has its caregiver checked: an agency and a partner do so by themselves. */
 const isPaidByFamily = (identity: CodeContext['identity']) =>
   identity.user_type !== 'agency_caregiver' && mayViewPage(identity, '/family-signup')
 
@@ -87,7 +95,7 @@ export const load: Load<ConnectionData> = async ({ care, params, signal, report,
   ])
   const agreed = isHiringOrHired(connection)
   const knowsRates = isPaidByFamily(identity) && connection.hire_stage === 3
-  const [agreement, rates, offer, rides] = await Promise.all([
+  const [agreement, rates, offer, rides, fingerprinting] = await Promise.all([
     agreed && mayViewPage(identity, agreementHref(connection))
       ? partOf(loadAgreement(care, { connection: id }, signal), report)
       : undefined,
@@ -96,9 +104,12 @@ export const load: Load<ConnectionData> = async ({ care, params, signal, report,
       ? partOrNull(care.call(getOffer, { id }, { signal }), report)
       : null,
     knowsRates ? partOf(loadRides(care, id, signal), report) : undefined,
+    agreed && isPaidByFamily(identity)
+      ? partOf(care.call(getFingerprinting, { id }, { signal }), report)
+      : null,
   ])
   return {
-    ...{ connection, side, rates, offer },
+    ...{ connection, side, rates, offer, fingerprinting },
     ...(agreement && { agreement }),
     ...(rides && { rides }),
     phone: team?.find(({ connection_id }) => connection_id === id)?.phone ?? null,
@@ -106,7 +117,7 @@ export const load: Load<ConnectionData> = async ({ care, params, signal, report,
   }
 }
 export const code = async ({ identity }: CodeContext) => {
-  if (isPaidByFamily(identity)) await ConnectionRides.load()
+  if (isPaidByFamily(identity)) await Promise.all([ConnectionRides.load(), FingerprintingSection.load()])
 }
 export const head: HeadOf<ConnectionData> = ({ connection, side }) => ({
   title: nameOf(side === 'family' ? connection.provider : connection.family),
@@ -117,7 +128,7 @@ export const head: HeadOf<ConnectionData> = ({ connection, side }) => ({
  * `connections/{id}` of their dashboards): the offer, the visits, the pay, the agreement, and the end.
  */
 export default function ConnectionScreen({
-  data: { connection: loaded, side, phone, agreement, offer, rates, rides, loadedAt },
+  data: { connection: loaded, side, phone, agreement, offer, rates, rides, fingerprinting, loadedAt },
 }: ScreenProps<ConnectionData>) {
   const say = useSay()
   const mayView = useMayView()
@@ -145,8 +156,20 @@ export default function ConnectionScreen({
     (mayView(`/hire/${other.id}`) ? (`/hire/${other.id}` as const) : null)
   const planVisit = planHref(`/newshift-b2b/${connection.id}`)
   const waits = side === 'caregiver' && awaitsCaregiver(offer, new Date(loadedAt)) ? offer : null
+  const fingerprints = fingerprinting && !isOver && (
+    <FingerprintingSection
+      connectionId={connection.id}
+      providerId={connection.provider.id}
+      side={side}
+      name={name}
+      part={fingerprinting}
+    />
+  )
+  // What waits for an answer stands first.
+  const asksFirst = side === 'caregiver' && fingerprinting?.data?.request?.state === 'requested'
   const long = (
     <>
+      {asksFirst && fingerprints}
       {side === 'family' && connection.hire_stage < 3 && !isOver && hire && (
         <OfferCard offer={offer} provider={connection.provider} now={new Date(loadedAt)} href={hire} />
       )}
@@ -183,6 +206,7 @@ export default function ConnectionScreen({
       {agreement !== undefined && !waits && (
         <ConnectionAgreement connection={connection} agreement={agreement} side={side} />
       )}
+      {!asksFirst && fingerprints}
       <div className="row">
         {mayView('/documents') && (
           <Link href="/documents" look="line">

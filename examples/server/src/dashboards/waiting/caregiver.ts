@@ -10,6 +10,7 @@ import { unreadClosing } from '../../clock/closing.ts'
 import { clockRecords, shifts } from '../../tables/shifts.ts'
 import { nursingTimesheets } from '../../tables/timesheets.ts'
 import { sheetWaits } from './sheets.ts'
+import { unansweredFingerprints } from '../../fingerprinting/waiting.ts'
 import { unread } from './unread.ts'
 import type { WaitingTable } from './waiter.ts'
 
@@ -34,6 +35,8 @@ export const caregiverWaiting: WaitingTable = {
           select 1 from agreement_answers a
           where a.user_id = ${id}::int and a.agreement = 'connection' and a.version = ${connectionAgreement.version}
             and a.connection_id = ${connections.id})`,
+      // Families who ask for their fingerprints, and wait for a yes or a no.
+      ({ id, now, db }) => sql`select count(*) from ${unansweredFingerprints(db, id, now).as('unanswered')}`,
     ],
     '/openshifts': [
       // Shifts that a facility has given them, to confirm before they begin.

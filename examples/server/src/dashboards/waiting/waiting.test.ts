@@ -3,7 +3,7 @@ import { barPages, type BarPlace } from '@homecare/sdk/addresses'
 import { listConversations, unreadCount } from '@homecare/sdk/chat'
 import { countOwnWaiting, getOwnDay, listOwnAlerts } from '@homecare/sdk/dashboards'
 import { documentStatus, listDocuments } from '@homecare/sdk/documents'
-import { alertPlace, awaitsAnswer, getFamilyDashboard } from '@homecare/sdk/families'
+import { alertPlace, awaitsAnswer, getFamilyDashboard, listCallsToMake } from '@homecare/sdk/families'
 import { listFacilityShifts } from '@homecare/sdk/shifts'
 import { declineOffer } from '@homecare/sdk/hiring'
 import { someOffer } from '../../offers/samples.ts'
@@ -78,8 +78,10 @@ test.each(['family', 'otherFamily', 'b2bFamily', 'caregiver', 'otherCaregiver', 
   },
 )
 
-test('nothing is counted for a care manager, who has no messages', async () => {
-  expect(await countsOf('careManager')).toEqual({})
+test('a care manager’s are the calls that families asked for, and no messages', async () => {
+  const calls = await (await server.as('careManager')).call(listCallsToMake, { query: {} })
+  expect(calls.length).toBeGreaterThan(0)
+  expect(await countsOf('careManager')).toEqual({ today: calls.length })
 })
 
 test('one rule says what is unread: the server’s counts, its list’s and the chat’s of the browser agree', async () => {
