@@ -28,6 +28,7 @@ export const onBoth = [
   ['src/hiring/carePlace.test.ts', 'spans of rates, a connection that is locked beside its place'],
   ['src/hiring/bookings.test.ts', 'triggers, spans that exclude each other, presses that race'],
   ['src/hiring/series.test.ts', 'transactions within one, series that are skipped while another has them'],
+  ['src/offers/rehire.test.ts', 'spans that exclude each other, SQL of the test’s own'],
   ['src/trail/trail.test.ts', 'triggers'],
   ['src/search/search.test.ts', 'its SQL: distances, text, orders, pages'],
   ['src/badges/vetted.test.ts', 'SQL of the test’s own'],

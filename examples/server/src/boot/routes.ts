@@ -23,6 +23,7 @@ import { answerCaregiverInvites } from '../families/caregiverInvites.ts'
 import { answerFavorites } from '../families/favorites.ts'
 import { answerSignup } from '../families/signup.ts'
 import { answerApplicants } from '../families/applicantAnswers.ts'
+import { answerDeclining } from '../families/declining.ts'
 import { answerOwnJobs } from '../families/ownJobs.ts'
 import { answerAdvisedFamilies } from '../families/advised.ts'
 import { answerPlan } from '../families/plan.ts'
@@ -117,6 +118,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerSignup(routes)
   answerOwnJobs(routes)
   answerApplicants(routes)
+  answerDeclining(routes)
   answerPlan(routes)
   answerAdvisedFamilies(routes)
   answerTrail(routes)

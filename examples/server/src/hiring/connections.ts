@@ -1,5 +1,5 @@
 import { answerUndoMs, type ConnectionSummary } from '@homecare/sdk/families'
-import type { CaregiverConnection, Connection } from '@homecare/sdk/hiring'
+import type { CaregiverConnection, Connection, ConnectionPeriod } from '@homecare/sdk/hiring'
 import { dayIn, pacificTimeZone } from '@homecare/sdk/kit'
 import { sql, type SQL } from 'drizzle-orm'
 import { summaryColumns, summaryOf, type SummaryRow } from '../caregivers/summary.ts'
@@ -59,7 +59,28 @@ export async function connectionFor(
         ? null
         : { by: row.ended_by, reason: row.end_reason ?? '', at: isoOf(row.ended_at) },
     time_zone: row.tzid,
+    others: await othersOf(db, row, familyId === null, now),
   }
+}
+
+/**
+ * The other contracts of the same two, and what goes on between them now, the newest first. A caregiver is not told of a yes
+ * that can still be taken back.
+ */
+async function othersOf(
+  db: Db | Tx,
+  { connection_id, family_id, id }: Pick<ConnectionRow, 'connection_id' | 'family_id' | 'id'>,
+  isCaregiver: boolean,
+  now: number,
+): Promise<ConnectionPeriod[]> {
+  const going = goesOn(sql`k.end_date`, now)
+  const { rows } = await db.execute(sql`
+    select k.id, k.hire_stage, k.start_date::text as start_date, k.end_date::text as end_date, ${going} as goes_on
+    from connections k
+    where k.family_id = ${family_id} and k.caregiver_id = ${id} and k.id <> ${connection_id}
+      and (k.hire_stage = 3 or ${going}) ${isCaregiver ? sql`and not ${canBeTakenBack(now)}` : sql``}
+    order by k.id desc`)
+  return rows as unknown as ConnectionPeriod[]
 }
 
 /** That the connection `k` came of a yes that its family may still take back: its caregiver does not know of it yet. */
