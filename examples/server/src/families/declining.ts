@@ -187,7 +187,7 @@ async function decline(
   if (offer) await settleOffer(tx, offer, 'withdrawn', now)
   if (connection) {
     const yes = applied.find(({ application }) => application.job_id === connection.job_id)
-    await endContact(step, connection, yes?.application.answered_at ?? null)
+    await endContact(step, connection, (job_id !== undefined && yes?.application.answered_at) || null)
   }
   if (atOnce)
     await tell(step.deps, {

@@ -32,7 +32,9 @@ import {
   declineCaregiver,
   getAdvisedFamily,
   getFamilySummary,
+  previewDecline,
   removeFavorite,
+  updateDeclineFeedback,
 } from '@homecare/sdk/families'
 import {
   discardHireDraft,
@@ -114,7 +116,9 @@ const untouched = new Map<AnyCall, string>([
   [applyWithScreening, shared],
   [withdrawApplication, shared],
   [markNotInterested, shared],
+  [previewDecline, shared],
   [declineCaregiver, shared],
+  [updateDeclineFeedback, shared],
   [messageCaregiver, shared],
   [getMessageEligibility, nobody],
   [getHiring, shared],

@@ -3,7 +3,6 @@ import { texts } from '../../kit/text.js'
 /** Declining a caregiver: what is asked, and what comes of it. */
 export const declineTexts = texts({
   title: ['Decline {name}?', '¿Rechazar a {name}?'],
-  decline: ['Decline', 'Rechazar'],
   declineName: ['Decline {name}', 'Rechazar a {name}'],
   keep: ['Do not decline', 'No rechazar'],
   loadFailed: ['We could not load this', 'No pudimos cargarlo'],
@@ -44,12 +43,15 @@ export const declineTexts = texts({
   declinedAlready: ['You have already declined {name}.', 'Usted ya rechazó a {name}.'],
   gone: ['We cannot find this caregiver', 'No encontramos a esta persona'],
   goneHint: ['They may have left.', 'Puede que se haya ido.'],
-  done: ['{name} is declined.', '{name} quedó fuera.'],
 
   feedbackTitle: ['Thank you. Can you tell us more?', 'Gracias. ¿Nos cuenta más?'],
   feedbackLead: [
     'Only our staff read this. {name} never sees it. It helps us suggest better matches.',
     'Solo lo lee nuestro equipo. {name} nunca lo verá. Nos ayuda a proponerle mejores opciones.',
+  ],
+  feedbackLeadPlain: [
+    'Only our staff read this. The caregiver never sees it. It helps us suggest better matches.',
+    'Solo lo lee nuestro equipo. El cuidador nunca lo verá. Nos ayuda a proponerle mejores opciones.',
   ],
   feedback: ['What would have made it work?', '¿Qué habría hecho falta?'],
   send: ['Send', 'Enviar'],

@@ -15,6 +15,7 @@ import {
 import { dayIn, partOf, partOrNull, type Part } from '@homecare/sdk/kit'
 import {
   caregiverDashboardTexts,
+  declineTexts,
   endTexts,
   familyHomeTexts,
   hubTexts as words,
@@ -25,6 +26,8 @@ import {
 import { useMemo, useState } from 'react'
 import { kindOf, nameOf } from '../../caregivers/cardView'
 import { usePlanHref } from '../../caregivers/usePlanHref'
+import { useDeclinedNews } from '../../families/declining/declinedNews'
+import { declinedQuery } from '../../families/declining/declinedOf'
 import { useApp, useSession } from '../../frame/app'
 import { useHolding } from '../../frame/scope'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
@@ -49,6 +52,7 @@ import { Details } from './Details'
 import { EndNotice } from './EndNotice'
 import { NextVisit } from './NextVisit'
 import { openConnection, type OpenConnection, type Side } from './openConnection'
+import { OtherTimes } from './OtherTimes'
 import { PaidRates } from './PaidRates'
 import { WriteTo } from './WriteTo'
 
@@ -128,6 +132,7 @@ export default function ConnectionScreen({
     planHref(`/hire-b2b/${other.id}`) ??
     (mayView(`/hire/${other.id}`) ? (`/hire/${other.id}` as const) : null)
   const planVisit = planHref(`/newshift-b2b/${connection.id}`)
+  const considers = side === 'family' && connection.hire_stage < 3 && !isOver && mayView(`/hire/${other.id}`)
   const waits = side === 'caregiver' && awaitsCaregiver(offer, new Date(loadedAt)) ? offer : null
   const long = (
     <>
@@ -168,7 +173,9 @@ export default function ConnectionScreen({
           </Link>
         )}
         {works && mayView(`/manage-connection/${connection.id}`) && <EndButton />}
+        {considers && <DeclineButton provider={connection.provider} />}
       </div>
+      <OtherTimes open={open} />
     </>
   )
   return (
@@ -181,7 +188,7 @@ export default function ConnectionScreen({
     >
       <div className="connection-who">
         <Avatar name={fullName} src={other.photo} />
-        <StageBadge stage={connection.hire_stage} />
+        {!isOver && <StageBadge stage={connection.hire_stage} />}
         <WriteTo open={open} fullName={fullName} />
         {phone && (
           <Link look="quiet" icon={phoneIcon} href={`tel:+${phone.length === 10 ? `1${phone}` : phone}`}>
@@ -225,6 +232,26 @@ function WaitingOffer({ offer, name }: { offer: Offer; name: string }) {
         </p>
       </Card>
     </Section>
+  )
+}
+
+/** Says no to somebody who is not hired; the page comes anew by it. */
+function DeclineButton({ provider: { id, first_name: name } }: { provider: Connection['provider'] }) {
+  const say = useSay()
+  const { navigation } = useApp()
+  useDeclinedNews(({ of }) => {
+    if (of.caregiver === id) void navigation.reload()
+    return of.caregiver === id
+  })
+  return (
+    <Button
+      look="plain"
+      onClick={() =>
+        void navigation.openModal('declineCaregiver', { query: declinedQuery({ caregiver: id, job: null }) })
+      }
+    >
+      {say(declineTexts.declineName, { name })}
+    </Button>
   )
 }
 
