@@ -108,6 +108,8 @@ export const Connection = type({
   end: optional(nullable(type({ by: number(), reason: string(), at: string() }))),
   /** The IANA zone of the place of care. */
   time_zone: string(),
+  /** The town where the care is given; null where nobody knows it. */
+  place: optional(nullable(type({ city: string(), state: string() }))),
   /** The other contracts of the two, and what goes on between them now; the newest first. */
   others: optional(array(ConnectionPeriod)),
 })

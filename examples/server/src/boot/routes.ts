@@ -32,6 +32,7 @@ import { answerHireDrafts } from '../offers/drafts.ts'
 import { answerNextSteps } from '../offers/nextSteps.ts'
 import { answerEligibility } from '../offers/eligibility.ts'
 import { answerOffers } from '../offers/answers.ts'
+import { answerCarePlace } from '../offers/carePlace.ts'
 import { answerHire } from '../offers/send.ts'
 import { answerConnectionChanges } from '../hiring/changing.ts'
 import { answerEnds } from '../hiring/ending.ts'
@@ -97,6 +98,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerNextSteps(routes)
   answerHire(routes)
   answerOffers(routes)
+  answerCarePlace(routes)
   answerVisits(routes)
   answerSeries(routes)
   answerEnds(routes)

@@ -59,6 +59,7 @@ export async function connectionFor(
         ? null
         : { by: row.ended_by, reason: row.end_reason ?? '', at: isoOf(row.ended_at) },
     time_zone: row.tzid,
+    place: row.care_city === null ? null : { city: row.care_city, state: row.care_state ?? '' },
     others: await othersOf(db, row, familyId === null, now),
   }
 }
@@ -103,6 +104,8 @@ type ConnectionRow = SummaryRow & {
   readonly end_reason: string | null
   readonly ended_at: Date | string | null
   readonly tzid: string
+  readonly care_city: string | null
+  readonly care_state: string | null
   readonly family_id: number
   readonly family_first_name: string
   readonly family_last_initial: string
@@ -132,7 +135,8 @@ async function connectionRows(
       coalesce(to_jsonb(k.contact_types), (
         select o.terms -> 'contact_types' from hire_offers o
         where o.connection_id = k.id and o.state = 'accepted' order by o.version desc limit 1
-      )) as contact_types, k.end_date::text as end_date, k.ended_by, k.end_reason, k.ended_at, k.tzid, f.id as family_id,
+      )) as contact_types, k.end_date::text as end_date, k.ended_by, k.end_reason, k.ended_at, k.tzid,
+      coalesce(p.city, nullif(f.city, '')) as care_city, coalesce(p.state, f.state) as care_state, f.id as family_id,
       f.first_name as family_first_name, left(f.last_name, 1) as family_last_initial, f.portrait as family_portrait, j.id as job_id, j.title as job_title,
       j.city as job_city, j.state as job_state, j.hours_week as job_hours_week, talk.id as conversation_id
     from connections k
@@ -140,6 +144,7 @@ async function connectionRows(
     join caregivers c on c.id = k.caregiver_id
     join users u on u.id = c.id and u.deleted_at is null
     left join jobs j on j.id = k.job_id
+    left join care_places p on p.id = k.care_place_id
     left join lateral ${regularRateOn(sql`k.id`, dayIn(pacificTimeZone, new Date(now)))} rate on k.hire_stage = 3
     left join lateral (
       select id from conversations

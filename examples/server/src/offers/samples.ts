@@ -2,10 +2,12 @@ import {
   acceptOffer,
   declineOffer,
   discardHireDraft,
+  getCarePlace,
   getHiring,
   getOffer,
   hireCaregiver,
   listNextSteps,
+  updateCarePlace,
   updateHireDraft,
   withdrawOffer,
 } from '@homecare/sdk/hiring'
@@ -46,7 +48,19 @@ export async function someOffer(server: TestServer): Promise<{ id: number }> {
 
 const sides = { members: ['family', 'caregiver'] } as const
 
+/** Two who work together, for another place of care, which is only looked at. */
+async function someHome(server: TestServer) {
+  const { address, city, state, zip_code } = someTerms
+  return {
+    ...(await connectionBetween(server, { hire_stage: 3 })),
+    query: { dry: 1 as const },
+    body: { address, city, state, zip_code },
+  }
+}
+
 export const offerSamples = [
+  sample(getCarePlace, (server) => connectionBetween(server, { hire_stage: 3 }), { members: ['family'] }),
+  sample(updateCarePlace, someHome, { members: ['family'] }),
   sample(listNextSteps, {}),
   sample(getHiring, { id: someCaregiver }),
   sample(updateHireDraft, async ({ db }) => {

@@ -142,7 +142,7 @@ export default function ConnectionScreen({
       {waits && <WaitingOffer offer={waits} name={name} />}
       {plans && (
         <ConnectionVisits
-          key={connection.end_date}
+          key={`${connection.end_date} ${connection.time_zone}`}
           connectionId={connection.id}
           side={side}
           zone={connection.time_zone}
@@ -157,7 +157,7 @@ export default function ConnectionScreen({
           </Link>
         </p>
       )}
-      {rates && rates.length > 0 && <PaidRates key={connection.id} open={open} rates={rates} />}
+      {rates && rates.length > 0 && <PaidRates key={`${connection.id} ${connection.place?.city} ${connection.place?.state}`} open={open} rates={rates} />}
     </>
   )
   const short = (

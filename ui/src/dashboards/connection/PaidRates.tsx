@@ -34,8 +34,7 @@ function OwnRates({ connection, rates: loaded, today }: OwnRatesProps) {
   const say = useSay()
   const mayView = useMayView()
   const { care, toasts } = useApp()
-  const { provider, job, upcoming_shift } = connection
-  const place = upcoming_shift ?? job
+  const { provider, job, place } = connection
   const [open] = useState(() => ({
     store: createWageRates(care, toasts, connection.id, loaded),
     name: provider.first_name,
