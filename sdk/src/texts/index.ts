@@ -3,6 +3,7 @@
  * `sayCount` of the main entry, which holds no words but those that rules return and the labels of catalogues.
  */
 export * from '../academy/texts.js'
+export * from '../account/emailTexts.js'
 export * from '../account/meTexts.js'
 export * from '../account/newAccountTexts.js'
 export * from '../account/screenTexts.js'

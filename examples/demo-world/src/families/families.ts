@@ -193,6 +193,7 @@ function userRow(
     first_name: household.first,
     last_name: household.last,
     phone_verified: email !== undefined || random.chance(0.7),
+    email_verified: true,
     ...placeSomebody(place, random),
     language: place.state === 'PR' || (household.heritage === 'latino' && random.chance(0.5)) ? 'es' : 'en',
     is_b2b: false,

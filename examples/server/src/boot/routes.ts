@@ -56,6 +56,7 @@ import { answerReferences } from '../references/references.ts'
 import { answerCaregiverSignup } from '../registration/signup.ts'
 import { answerScreening } from '../screening/handlers.ts'
 import { answerCaregivers } from '../search/handlers.ts'
+import { answerEmailAddress } from '../settings/emailAddress.ts'
 import { answerSettings } from '../settings/settings.ts'
 import { answerShifts } from '../shifts/handlers.ts'
 import { answerNursingTimesheets } from '../timesheets/nursing.ts'
@@ -66,6 +67,7 @@ export function registerRoutes(demo: boolean): Routes {
   const routes = createRoutes()
   answerAccount(routes)
   answerSettings(routes)
+  answerEmailAddress(routes)
   answerStaffHome(routes)
   answerStaffPeople(routes)
   answerWaiting(routes)

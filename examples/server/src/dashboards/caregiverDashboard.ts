@@ -83,7 +83,8 @@ async function alertsOf(db: Db, user: SessionUser, now: number): Promise<FoundAl
     waitingOffers(db, user.id, now),
   ])
   const joined = user.created_at.toISOString()
-  const facts = { ...messages, profile, papers, unsigned, offers, joined }
+  const { email_verified } = user
+  const facts = { ...messages, profile, papers, unsigned, offers, joined, email_verified }
   return caregiverAlerts(facts, dayIn(pacificTimeZone, new Date(now)))
 }
 

@@ -58,6 +58,7 @@ async function dashboardOf(db: Db, session: Session, now: number, locale: Locale
     steps_left: steps.filter(({ done }) => !done).length,
     onboarding_completed: record?.onboarding_completed ?? false,
     joined: user.created_at.toISOString(),
+    email_verified: user.email_verified,
     jobs: jobs.map(({ id, title, status, created_at }) => ({
       ...{ id, title, status, created_at },
       waiting: waitingAmong(applicants.get(id) ?? [], created_at),

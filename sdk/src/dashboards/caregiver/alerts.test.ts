@@ -14,6 +14,7 @@ const complete: NonNullable<CaregiverFacts['profile']> = {
 }
 const facts = (profile: CaregiverFacts['profile'], more: Partial<CaregiverFacts> = {}): CaregiverFacts => ({
   joined: '2025-01-01T00:00:00.000Z',
+  email_verified: true,
   unread: null,
   unanswered: [],
   papers: [],

@@ -5,6 +5,7 @@ import {
   type MessageFacts,
 } from '../../vocabulary/families/alertKinds.js'
 import { messageAlertTexts } from '../../families/alertTexts.js'
+import { emailAlert } from '../../families/emailAlert.js'
 import { dateWords } from '../../kit/dates/dateNames.js'
 import { daysBetween } from '../../kit/dates/dates.js'
 import { message, say, type Locale, type Text } from '../../kit/text.js'
@@ -19,6 +20,7 @@ export const licenseWarningDays = 30
 export interface CaregiverFacts extends MessageFacts {
   /** When the account was made, as an instant. */
   readonly joined: string
+  readonly email_verified: boolean
   readonly profile: {
     readonly state: ProfileStateName
     readonly phone_verified: boolean
@@ -65,6 +67,7 @@ export function caregiverAlerts(facts: CaregiverFacts, today: string): FoundAler
     ...facts.papers.map(paperAlert),
     ...facts.unsigned.map(agreementAlert),
   )
+  if (!facts.email_verified) alerts.push(emailAlert(joined))
   if (!profile) return byUrgency(alerts)
   const words = caregiverAlertTexts
   const add = (alert: Pick<FoundAlert, 'kind' | 'title' | 'body' | 'href'>) =>

@@ -175,10 +175,15 @@ export const modals = catalogue([
     who: ['family'],
     owns: ['caregiver', 'for_job'],
   },
+  {
+    id: 'verifyEmail',
+    label: ['Verify your e-mail', 'Verifique su correo electrónico'],
+    who: 'signedIn',
+    owns: ['code'],
+  },
   { id: 'editLocation', label: ['Edit location', 'Editar ubicación'], who: ['family'] },
   { id: 'pending', label: ['Pending', 'Pendiente'] },
   { id: 'needHelp', label: ['Need help?', '¿Necesita ayuda?'] },
-  { id: 'verifyEmail', label: ['Verify your e-mail', 'Verifique su correo electrónico'] },
   { id: 'onboardingCall', label: ['Onboarding call', 'Llamada de bienvenida'] },
   { id: 'backgroundCheck', label: ['Background check', 'Verificación de antecedentes'] },
   {

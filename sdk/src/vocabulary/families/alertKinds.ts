@@ -19,6 +19,7 @@ export const alertKinds = catalogue([
   { id: 'offer_declined', label: ['See the answer', 'Ver la respuesta'], tone: 'warn', place: 'care' },
   { id: 'signup_unfinished', label: ['Continue', 'Continuar'], tone: 'warn', place: 'find' },
   { id: 'phone_unverified', label: ['Verify it', 'Verificarlo'], tone: 'warn', place: 'me' },
+  { id: 'email_unverified', label: ['Verify it', 'Verificarlo'], tone: 'warn', place: 'me' },
   { id: 'document_requested', label: ['Add it', 'Agregarlo'], tone: 'warn', place: 'me' },
   { id: 'agreement_unsigned', label: ['Read and sign', 'Leer y firmar'], tone: 'warn', place: 'work' },
   {

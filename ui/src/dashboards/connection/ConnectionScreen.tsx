@@ -157,7 +157,13 @@ export default function ConnectionScreen({
           </Link>
         </p>
       )}
-      {rates && rates.length > 0 && <PaidRates key={`${connection.id} ${connection.place?.city} ${connection.place?.state}`} open={open} rates={rates} />}
+      {rates && rates.length > 0 && (
+        <PaidRates
+          key={`${connection.id} ${connection.place?.city} ${connection.place?.state}`}
+          open={open}
+          rates={rates}
+        />
+      )}
     </>
   )
   const short = (

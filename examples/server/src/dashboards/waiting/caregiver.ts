@@ -8,6 +8,7 @@ import { connections } from '../../tables/hiring.ts'
 import { unreadClosing } from '../../clock/closing.ts'
 import { clockRecords, shifts } from '../../tables/shifts.ts'
 import { nursingTimesheets } from '../../tables/timesheets.ts'
+import { emailWaits } from './email.ts'
 import { sheetWaits } from './sheets.ts'
 import { unread } from './unread.ts'
 import type { WaitingTable } from './waiter.ts'
@@ -62,6 +63,7 @@ export const caregiverWaiting: WaitingTable = {
   },
   messages: [unread],
   me: [
+    emailWaits,
     // Documents that were asked for and have no file, and those past their day.
     ({ id, now }) => sql`
       select count(*) from documents d
