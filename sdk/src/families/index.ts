@@ -31,6 +31,7 @@ export { benefitCycleOf, benefitCycles, type BenefitCycle } from './benefitCycle
 export * from './benefitHours.js'
 export * from './benefitStore.js'
 export * from './calls.js'
+export { emailAlert } from './emailAlert.js'
 export { isForSelf, relationshipLabel } from './careFor.js'
 export {
   declineCaregiver,

@@ -12,6 +12,7 @@ import { answerReports } from '../content/reports.ts'
 import { answerLicenses } from '../credentials/licenses.ts'
 import { answerCaregiverDashboard } from '../dashboards/caregiverDashboard.ts'
 import { answerFamilyDashboard } from '../dashboards/familyDashboard.ts'
+import { answerPending } from '../dashboards/pending.ts'
 import { answerStaffHome } from '../dashboards/staffHome.ts'
 import { answerStaffPeople } from '../dashboards/staffPeople.ts'
 import { answerWaiting } from '../dashboards/waiting/waiting.ts'
@@ -81,6 +82,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerFavorites(routes)
   answerFamilyDashboard(routes)
   answerCaregiverDashboard(routes)
+  answerPending(routes)
   answerCaregiverSignup(routes)
   answerOwnProfile(routes)
   answerReferences(routes)

@@ -74,7 +74,8 @@ export function answerCaregiverDashboard(routes: Routes): void {
   )
 }
 
-async function alertsOf(db: Db, user: SessionUser, now: number): Promise<FoundAlert[]> {
+/** What a caregiver's homes point out. */
+export async function alertsOf(db: Db, user: SessionUser, now: number): Promise<FoundAlert[]> {
   const [messages, profile, papers, unsigned, offers] = await Promise.all([
     messageFactsOf(db, user.id, now),
     profileFacts(db, user),

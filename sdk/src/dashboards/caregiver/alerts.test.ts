@@ -112,7 +112,7 @@ describe('the alerts of a caregiver', () => {
       ['document_requested', 8, '/documents/edit/8'],
       ['agreement_unsigned', 81, '/connections/81/agreement'],
       ['license_expiring', 4, '/caregiver/profile/certification?id=4'],
-      ['profile_hidden', 0, '/help/caregiver#review'],
+      ['profile_hidden', 0, '/verification-in-process'],
       ['photo_missing', 0, '/caregiver/profile/picture'],
       ['about_missing', 0, '/caregiver/profile/about'],
     ])

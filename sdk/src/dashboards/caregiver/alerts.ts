@@ -81,7 +81,7 @@ export function caregiverAlerts(facts: CaregiverFacts, today: string): FoundAler
       href: '/caregiver/profile',
     })
   if (profile.state === 'pending')
-    add({ kind: 'profile_hidden', title: words.hidden, body: words.hiddenBody, href: reviewHelp })
+    add({ kind: 'profile_hidden', title: words.hidden, body: words.hiddenBody, href: underReview })
   if (!profile.phone_verified)
     add({
       kind: 'phone_unverified',
@@ -110,8 +110,8 @@ export function caregiverAlerts(facts: CaregiverFacts, today: string): FoundAler
   return byUrgency(alerts)
 }
 
-/** Where the help says what we look at: the only thing that cannot be done by oneself. */
-const reviewHelp = '/help/caregiver#review'
+/** Where it is said how far the staff are: the only thing that cannot be done by oneself. */
+const underReview = '/verification-in-process'
 
 function paperAlert({ id, name, status, since }: CaregiverFacts['papers'][number]): FoundAlert {
   const words = caregiverAlertTexts

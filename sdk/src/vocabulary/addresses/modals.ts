@@ -175,6 +175,7 @@ export const modals = catalogue([
     who: ['family'],
     owns: ['caregiver', 'for_job'],
   },
+  { id: 'pending', label: ['Pending', 'Pendiente'], who: 'signedIn' },
   {
     id: 'verifyEmail',
     label: ['Verify your e-mail', 'Verifique su correo electrónico'],
@@ -182,7 +183,6 @@ export const modals = catalogue([
     owns: ['code'],
   },
   { id: 'editLocation', label: ['Edit location', 'Editar ubicación'], who: ['family'] },
-  { id: 'pending', label: ['Pending', 'Pendiente'] },
   { id: 'needHelp', label: ['Need help?', '¿Necesita ayuda?'] },
   { id: 'onboardingCall', label: ['Onboarding call', 'Llamada de bienvenida'] },
   { id: 'backgroundCheck', label: ['Background check', 'Verificación de antecedentes'] },

@@ -29,7 +29,7 @@ export const alertKinds = catalogue([
     place: 'me',
   },
   { id: 'profile_unfinished', label: ['See what is missing', 'Ver qué falta'], tone: 'warn', place: 'me' },
-  { id: 'profile_hidden', label: ['What we review', 'Qué revisamos'], tone: 'warn' },
+  { id: 'profile_hidden', label: ['See how it is going', 'Ver cómo va'], tone: 'warn' },
   { id: 'unread', label: ['Read messages', 'Leer los mensajes'], tone: 'info' },
   { id: 'unanswered', label: ['Answer', 'Responder'], tone: 'info' },
   { id: 'applicants', label: ['See who applied', 'Ver quién se postuló'], tone: 'good', place: 'find' },
