@@ -63,7 +63,7 @@ test('a family declines who applied by thumb: it reads what they will read, tell
     times: 9,
   })
   await more.getByRole('button', { name: 'Send' }).click()
-  await expect(more.getByRole('alert').first()).toBeVisible()
+  await expect(more.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
   await expect(more.getByLabel('What would have made it work?')).toHaveValue(
     'A shorter way. They were very kind.',
   )
@@ -91,7 +91,7 @@ test('a family declines, in Spanish, somebody to whom its offer waits: it is tak
   const offered = saving(page, /\/hire\/$/)
   await page.getByRole('button', { name: /^Send offer to/ }).click()
   const { data } = (await (await offered).json()) as { data: { connection_id: number } }
-  await page.context().addCookies([{ name: 'pref_locale', value: 'es', url: page.url() }])
+  await page.context().addCookies([{ name: 'pref_locale', value: 'es', url: new URL('/', page.url()).href }])
   await page.goto(`/manage-connection/${data.connection_id}`)
   await hydrated(page)
   await page.getByRole('button', { name: 'Rechazar a Lourdes' }).click()

@@ -15,16 +15,21 @@ import { Problem } from '../kit/states/Problem'
 import { Skeleton } from '../kit/states/Skeleton'
 import { useValue } from '../kit/useValue'
 import { ProfileDialog } from '../profileDialog/ProfileDialog'
+import { emailVerified } from './emailVerified'
 
 /** Proves that the address of the account is one's own: by the code of a letter, or by its link, which carries it. */
 export default function VerifyEmailModal({ close, query }: ModalProps) {
-  const { care, navigation } = useApp()
+  const app = useApp()
+  const { care, navigation } = app
   const [store] = useState(() =>
     createEmailVerification(care, {
       now: Date.now,
       code: query.get('code'),
-      // What the page beneath says of the address comes anew.
-      verified: () => void navigation.reload(),
+      verified() {
+        emailVerified(app).value = true
+        // What else the page beneath says of the address comes anew.
+        void navigation.reload()
+      },
     }),
   )
   useEffect(() => {

@@ -137,7 +137,7 @@ describe('planned visits', () => {
     expect(await place()).toMatchObject({ city: 'Oakland' })
     expect(await letters()).toEqual([])
 
-    await change()
+    expect((await change()).connection).toMatchObject({ id, time_zone: austin, place: { city: 'Austin' } })
     const after = await visits()
     expect(after.map(({ start, end }) => [timeIn(austin!, start), timeIn(austin!, end)])).toEqual(walls)
     expect(after.map((one) => one.id)).toEqual(before.map((one) => one.id))

@@ -13,6 +13,7 @@ import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
 import { memberOf } from '../calls/policy.ts'
 import type { Db, Tx } from '../db/connect.ts'
+import { connectionFor } from '../hiring/connections.ts'
 import { sidesOf } from '../hiring/policies.ts'
 import { ratesOf } from '../hiring/wageRateRows.ts'
 import { unlessBooked } from '../people/bookings.ts'
@@ -55,13 +56,15 @@ export function answerCarePlace(routes: Routes): void {
       const { moved, kept, moves } = placeMoves(visits, {
         ...{ from: row.tzid, to: place.time_zone, now: new Date(now) },
       })
-      const answer: CarePlaceMoved = { place: after, moves, kept: kept.length }
+      const answer = { place: after, moves, kept: kept.length }
+      if (isDry) return { ...answer, connection: null }
+      const connectionNow = () => connectionFor(tx, user, row.id, now)
       // Pressed twice is once.
-      if (isDry || isSame(before, after)) return answer
+      if (isSame(before, after)) return { ...answer, connection: await connectionNow() }
       const id = await takePlace(tx, row, user.id, place, now)
       await moveVisits(tx, moved)
       await tellOfPlace(deps, tx, user, { connectionId: row.id, placeId: id, place: after, moves })
-      return answer
+      return { ...answer, connection: await connectionNow() } satisfies CarePlaceMoved
     })
   })
 }

@@ -14,6 +14,7 @@ import {
 import { call } from '../../client/call.js'
 import { lineField, versionField } from '../../kit/fields/fields.js'
 import type { Editable } from '../../kit/state/recordVersion.js'
+import { Connection } from '../connectionCalls.js'
 import { hireLimits } from '../offers/limits.js'
 
 /** Where the care is given, as its family alone reads it; `access_note` says how to get in. With the IANA zone. */
@@ -55,6 +56,8 @@ export const CarePlaceMoved = type({
   place: CarePlace,
   moves: array(type({ minutes: integer(), visits: integer() })),
   kept: integer(),
+  /** As it is then; null where nothing was changed yet. */
+  connection: nullable(Connection),
 })
 export type CarePlaceMoved = Infer<typeof CarePlaceMoved>
 

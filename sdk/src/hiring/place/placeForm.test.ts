@@ -15,6 +15,7 @@ function setUp() {
     place: { ...home, ...body, time_zone: 'America/Chicago' } as CarePlace,
     moves: [{ minutes: -120, visits: 8 }],
     kept: 0,
+    connection: null,
   }))
   const care = createClient({ fetch: server.fetch, pause: async () => {} })
   const saved: unknown[] = []

@@ -63,13 +63,12 @@ const conflictWords = conflictWordsOf<PlaceFields>({
 
 function Opened({ open, place, close }: ConnectionPlaceProps & { place: CarePlace }) {
   const say = useSay()
-  const { care, navigation, toasts } = useApp()
-  const { connection, name } = open
+  const { care, toasts } = useApp()
+  const { connection, name, took } = open
   const [store] = useState(() =>
-    createCarePlaceForm(care, connection.id, place, () => {
+    createCarePlaceForm(care, connection.id, place, (moved) => {
       toasts.success(words.saved)
-      // The visits, the minimum wage and what else hangs on the place come anew.
-      void navigation.reload()
+      if (moved.connection) took(moved.connection)
     }),
   )
   const form: MergingForm<PlaceFields> = store.form

@@ -179,7 +179,7 @@ export default function ConnectionScreen({
           </Link>
         )}
         {works && mayView(`/manage-connection/${connection.id}`) && <EndButton />}
-        {considers && <DeclineButton provider={connection.provider} />}
+        {considers && <DeclineButton open={open} />}
       </div>
       <OtherTimes open={open} />
     </>
@@ -241,13 +241,15 @@ function WaitingOffer({ offer, name }: { offer: Offer; name: string }) {
   )
 }
 
-/** Says no to somebody who is not hired; the page comes anew by it. */
-function DeclineButton({ provider: { id, first_name: name } }: { provider: Connection['provider'] }) {
+/** Says no to somebody who is not hired; the connection is over by it. */
+function DeclineButton({ open: { connection, took } }: { open: OpenConnection }) {
   const say = useSay()
-  const { navigation } = useApp()
+  const { care, navigation } = useApp()
+  const { id, first_name: name } = connection.provider
   useDeclinedNews(({ of }) => {
-    if (of.caregiver === id) void navigation.reload()
-    return of.caregiver === id
+    if (of.caregiver !== id) return false
+    care.call(getConnection, { id: connection.id }).then(took, () => navigation.reload())
+    return true
   })
   return (
     <Button
