@@ -56,7 +56,7 @@ test('a family declines who applied by thumb: it reads what they will read, tell
   expect((await declined).request().postDataJSON()).toEqual({ job_id: job, reason: 'distance' })
 
   // Why, for the staff alone: what was typed stays where it could not be sent.
-  const more = page.getByRole('dialog', { name: 'Thank you. Can you tell us more?' })
+  const more = page.getByRole('dialog', { name: 'Can you tell us more?' })
   await more.getByLabel('What would have made it work?').fill('A shorter way. They were very kind.')
   await expectAccessible(page)
   await page.route('**/decline/feedback/', (route) => route.fulfill({ status: 503, body: '{}' }), {
@@ -101,7 +101,7 @@ test('a family declines, in Spanish, somebody to whom its offer waits: it is tak
   await expectAccessible(page)
   await dialog.getByRole('radio', { name: 'Ya encontramos a alguien' }).check()
   await dialog.getByRole('button', { name: 'Rechazar a Lourdes' }).click()
-  const more = page.getByRole('dialog', { name: 'Gracias. ¿Nos cuenta más?' })
+  const more = page.getByRole('dialog', { name: '¿Nos cuenta más?' })
   await expectSpanish(page)
   await more.getByRole('button', { name: 'Omitir' }).click()
   await expect(page.getByRole('heading', { name: /^Rechazó a Lourdes/ })).toBeVisible()

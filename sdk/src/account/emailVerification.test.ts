@@ -22,7 +22,11 @@ async function setUp({ code, email_verified = false }: { code?: string; email_ve
     .on(verifyEmail, () => ({ email_verified: true }))
   const care = createClient({ fetch: server.fetch, pause: async () => {} })
   const heard: string[] = []
-  const store = createEmailVerification(care, { now: clock.now, code, verified: () => heard.push('done') })
+  const store = createEmailVerification(care, {
+    now: clock.now,
+    code,
+    verified: (email) => heard.push(email),
+  })
   await store.settings.load()
   return { clock, server, store, heard }
 }
@@ -36,7 +40,7 @@ describe('an e-mail address', () => {
     store.form.fields.code.set(' 123 ')
     expect(await store.form.submit()).toBe(true)
     expect(server.seen.at(-1)?.body).toEqual({ code: '123' })
-    expect([store.step.value, heard]).toEqual(['verified', ['done']])
+    expect([store.step.value, heard]).toEqual(['verified', ['carol@example.com']])
   })
   it('that is verified already needs nothing', async () => {
     const { store } = await setUp({ email_verified: true })

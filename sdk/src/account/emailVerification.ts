@@ -32,8 +32,8 @@ interface EmailOptions {
   readonly now: () => number
   /** What the link of the letter carries. */
   readonly code?: string | null | undefined
-  /** Hears once it is done. */
-  readonly verified?: () => void
+  /** Hears which address is verified, once it is. */
+  readonly verified?: (email: string) => void
 }
 
 /** The verification of the own e-mail address. */
@@ -52,7 +52,7 @@ export function createEmailVerification(
     async submit({ code: typed }) {
       await care.call(verifyEmail, { body: { code: typed.trim() } })
       isDone()
-      verified()
+      verified(address())
     },
     describe: describeFailure,
   })

@@ -25,8 +25,8 @@ export default function VerifyEmailModal({ close, query }: ModalProps) {
     createEmailVerification(care, {
       now: Date.now,
       code: query.get('code'),
-      verified() {
-        emailVerified(app).value = true
+      verified(email) {
+        emailVerified(app).value = email
         // What else the page beneath says of the address comes anew.
         void navigation.reload()
       },

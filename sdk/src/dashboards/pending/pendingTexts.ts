@@ -2,13 +2,13 @@ import { texts } from '../../kit/text.js'
 
 /** What is under review of somebody's (`/verification-in-process`). */
 export const pendingTexts = texts({
-  title: ['What is under review', 'Qué está en revisión'],
+  title: ['What is pending', 'Qué está pendiente'],
   lead: [
-    'What we are looking at, since when, and what comes next.',
-    'Lo que estamos revisando, desde cuándo y qué sigue.',
+    'What waits for us or for others: since when, and what comes next.',
+    'Lo que espera por nosotros o por otros: desde cuándo y qué sigue.',
   ],
-  meHint: ['What we are still looking at', 'Lo que aún estamos revisando'],
-  loadFailed: ['We could not load what is under review', 'No pudimos cargar lo que está en revisión'],
+  meHint: ['What we are still looking at, and since when', 'Lo que aún revisamos y desde cuándo'],
+  loadFailed: ['We could not load what is pending', 'No pudimos cargar lo pendiente'],
   reviews: ['We are looking at', 'Estamos revisando'],
   since: ['Since {day}', 'Desde el {day}'],
   isNext: ['It is the next one we take.', 'Es lo próximo que tomamos.'],
@@ -32,7 +32,7 @@ export const pendingTexts = texts({
   seeOffer: ['See the offer', 'Ver la oferta'],
   todo: ['What you can do meanwhile', 'Lo que puede hacer mientras tanto'],
   todoNow: ['What is waiting for you', 'Lo que espera por usted'],
-  nothing: ['Nothing of yours is under review', 'No hay nada suyo en revisión'],
+  nothing: ['Nothing of yours is pending', 'No tiene nada pendiente'],
   nothingHint: [
     'When you send us something to check, you see here how it is going.',
     'Cuando nos envíe algo para revisar, verá aquí cómo va.',

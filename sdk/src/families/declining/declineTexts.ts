@@ -40,11 +40,12 @@ export const declineTexts = texts({
   ],
   endContract: ['End the contract', 'Terminar el contrato'],
   nothing: ['{name} is not waiting for an answer from you.', '{name} no espera una respuesta de usted.'],
+  notDeclined: ['You have not declined {name}.', 'Usted no rechazó a {name}.'],
   declinedAlready: ['You have already declined {name}.', 'Usted ya rechazó a {name}.'],
   gone: ['We cannot find this caregiver', 'No encontramos a esta persona'],
   goneHint: ['They may have left.', 'Puede que se haya ido.'],
 
-  feedbackTitle: ['Thank you. Can you tell us more?', 'Gracias. ¿Nos cuenta más?'],
+  feedbackTitle: ['Can you tell us more?', '¿Nos cuenta más?'],
   feedbackLead: [
     'Only our staff read this. {name} never sees it. It helps us suggest better matches.',
     'Solo lo lee nuestro equipo. {name} nunca lo verá. Nos ayuda a proponerle mejores opciones.',

@@ -15,7 +15,7 @@ export function EmailAddress({ settings }: { settings: Settings }) {
   const say = useSay()
   const app = useApp()
   const { email } = settings
-  const isVerified = useValue(emailVerified(app)) || settings.email_verified
+  const isVerified = useValue(emailVerified(app)) === email || settings.email_verified
   return (
     <Section title={say(words.email)}>
       <Card>

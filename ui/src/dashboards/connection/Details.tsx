@@ -115,7 +115,7 @@ function Place({ open: { connection }, mayChange }: Pick<DetailsProps, 'open'> &
       {mayChange && (
         <>
           <br />
-          <Button look="plain" onClick={() => void navigation.openModal('editLocation')}>
+          <Button look="quiet" onClick={() => void navigation.openModal('editLocation')}>
             {say(carePlaceTexts.change)}
           </Button>
         </>

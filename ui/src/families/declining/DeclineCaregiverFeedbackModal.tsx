@@ -1,6 +1,6 @@
 import { createDeclineFeedbackForm, previewDecline, type Declined } from '@homecare/sdk/families'
 import { message, noteMaxLength } from '@homecare/sdk/kit'
-import { declineTexts as words } from '@homecare/sdk/texts'
+import { declineTexts as words, uiTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../../frame/app'
 import type { ModalProps } from '../../frame/screen'
@@ -51,7 +51,18 @@ function Fields({ of: { caregiver: id, job }, form, onSent }: FieldsProps) {
   const skip = useCloseDialog()
   const query = job === null ? {} : { job_id: job }
   const loaded = useLoaded((signal) => care.call(previewDecline, { id, query }, { signal }))
-  const name = useValue(loaded.data)?.name
+  const preview = useValue(loaded.data)
+  const name = preview?.name
+  // By its address, of somebody who was never declined.
+  if (preview && preview.standing !== 'declined')
+    return (
+      <>
+        <p>{say(words.notDeclined, { name: preview.name })}</p>
+        <p>
+          <Button onClick={skip}>{say(uiTexts.close)}</Button>
+        </p>
+      </>
+    )
   return (
     <Form
       form={form}

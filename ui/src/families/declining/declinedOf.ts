@@ -1,6 +1,6 @@
 import type { Declined } from '@homecare/sdk/families'
 import type { QueryChange } from '../../frame/navigation'
-import { idIn } from '../../profileDialog/Records'
+import { idIn } from '../../profileDialog/idIn'
 
 /** Whom an address names as the one to decline; null where it names nobody. */
 export function declinedOf(query: URLSearchParams): Declined | null {
