@@ -15,7 +15,7 @@ import { Problem } from '../kit/states/Problem'
 import { Skeleton } from '../kit/states/Skeleton'
 import { useValue } from '../kit/useValue'
 import { ProfileDialog } from '../profileDialog/ProfileDialog'
-import { emailVerified } from './emailVerified'
+import { emailVerified } from './settings/emailVerified'
 
 /** Proves that the address of the account is one's own: by the code of a letter, or by its link, which carries it. */
 export default function VerifyEmailModal({ close, query }: ModalProps) {

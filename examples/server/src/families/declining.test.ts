@@ -8,6 +8,7 @@ import {
   updateDeclineFeedback,
   type DeclineReason,
 } from '@homecare/sdk/families'
+import { getPersonRecord } from '@homecare/sdk/account'
 import { getConnection, listConnections } from '@homecare/sdk/hiring'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -222,6 +223,18 @@ describe('more of why', () => {
         (await server.as('otherFamily')).call(updateDeclineFeedback, { id, body: { feedback: 'x' } }),
       ),
     ).toBe('notFound')
+  })
+  it('is read by the staff in the record of the caregiver, once, with the reason', async () => {
+    await inTouch()
+    await decline({ reason: 'pay' })
+    await say('Asks for more than we can pay.', {})
+    const record = await (await server.as('staff')).call(getPersonRecord, { id })
+    expect(record.caregiver?.family_words).toEqual([
+      {
+        ...{ what: 'declined', from: 'Carol I.', reason: 'pay', note: 'Asks for more than we can pay.' },
+        at: expect.stringMatching(/^2026-11-2[01]T/) as string,
+      },
+    ])
   })
   it('stands with a connection that ended', async () => {
     const of = await inTouch()

@@ -8,7 +8,7 @@ import { check } from '../../kit/icons/basic'
 import { useSay } from '../../kit/say'
 import { Section } from '../../kit/layout/Section'
 import { useValue } from '../../kit/useValue'
-import { emailVerified } from '../emailVerified'
+import { emailVerified } from './emailVerified'
 
 /** The address that one logs in with, and the way to its proof. */
 export function EmailAddress({ settings }: { settings: Settings }) {

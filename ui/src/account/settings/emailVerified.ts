@@ -1,6 +1,6 @@
 import { signal, type Signal } from '@preact/signals-core'
-import type { App } from '../frame/app'
-import { oneOf, scopeKey } from '../frame/scope'
+import type { App } from '../../frame/app'
+import { oneOf, scopeKey } from '../../frame/scope'
 
 const key = scopeKey<Signal<string>>()
 
