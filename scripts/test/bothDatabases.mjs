@@ -37,6 +37,7 @@ export const onBoth = [
   ['src/rides/following.test.ts', 'rides that are skipped while another has them, constraints'],
   ['src/advisorCalls/advisorCalls.test.ts', 'constraints of calls, presses that race'],
   ['src/fingerprinting/fingerprinting.test.ts', 'constraints of requests, a connection that is locked'],
+  ['src/offers/rehire.test.ts', 'spans that exclude each other, SQL of the test’s own'],
   ['src/trail/trail.test.ts', 'triggers'],
   ['src/search/search.test.ts', 'its SQL: distances, text, orders, pages'],
   ['src/badges/vetted.test.ts', 'SQL of the test’s own'],

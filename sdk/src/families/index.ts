@@ -13,6 +13,7 @@ export {
 } from '../vocabulary/families/alertKinds.js'
 export * from '../vocabulary/families/catalogue.js'
 export * from '../vocabulary/families/constants.js'
+export { declineReasons, type DeclineReason } from '../vocabulary/families/declineReasons.js'
 export * from '../vocabulary/families/entities.js'
 export * from '../vocabulary/families/relationships.js'
 export {
@@ -50,7 +51,18 @@ export { benefitCycleOf, benefitCycles, type BenefitCycle } from './benefitCycle
 export * from './benefitHours.js'
 export * from './benefitStore.js'
 export * from './calls.js'
+export { emailAlert } from './emailAlert.js'
 export { isForSelf, relationshipLabel } from './careFor.js'
+export {
+  declineCaregiver,
+  declineStandings,
+  previewDecline,
+  updateDeclineFeedback,
+  type DeclinePreview,
+  type DeclineStanding,
+} from './declining/calls.js'
+export { createDeclineFeedbackForm, createDeclineForm, type Declined } from './declining/declineForm.js'
+export { declineLetter, type DeclineLetter } from './declining/declineLetter.js'
 export * from './dashboard.js'
 export { howSoonChoices, type HowSoon } from './howSoon.js'
 export * from './jobCalls.js'
@@ -72,5 +84,4 @@ export {
 export * from './signupCalls.js'
 export * from './signupFlow.js'
 export * from './supportCalls.js'
-export { createDeclineForm } from './ownJobs/declineForm.js'
 export { whyTheyFit, type FitReason } from './ownJobs/whyTheyFit.js'

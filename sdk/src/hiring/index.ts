@@ -12,6 +12,11 @@ export {
 export * from './benefit/partnerHire.js'
 export * from './offers/calls.js'
 export { isPlaceTold } from './placeTold.js'
+export * from './place/calls.js'
+export { createCarePlaceForm, type CarePlaceStore } from './place/placeForm.js'
+export type { PlaceFields } from './offers/placeFields.js'
+export { createHirePlaceForm } from './place/hirePlaceForm.js'
+export { placeMoves, placeWageError, type PlaceMoves } from './place/placeMoves.js'
 export {
   plannedUntil,
   scheduleErrors,

@@ -1,7 +1,7 @@
 import { addresses, admits, mayViewPage, type PageHref, type PagePath } from '@homecare/sdk/addresses'
 import type { UserType } from '@homecare/sdk/account'
 import type { Text } from '@homecare/sdk/kit'
-import { meTexts as words, pageTitles, shellTexts } from '@homecare/sdk/texts'
+import { meTexts as words, pageTitles, pendingTexts, shellTexts } from '@homecare/sdk/texts'
 import { useApp } from '../frame/app'
 import { helpHref } from '../frame/helpFor'
 import type { HeadOf, ScreenProps } from '../frame/screen'
@@ -32,6 +32,7 @@ const own: readonly Row[] = [
   { href: '/caregiver/profile', title: words.profile, hint: words.profileHint },
   { href: '/documents', title: pageTitles.documents, hint: words.documentsHint },
   { href: '/background', title: pageTitles.background, hint: words.backgroundHint },
+  { href: '/verification-in-process', title: pendingTexts.title, hint: pendingTexts.meHint },
   { href: '/caregiver/reviews', title: pageTitles.ownReviews, hint: words.reviewsHint },
   { href: '/caregiver/badges', title: pageTitles.badges, hint: words.badgesHint },
   { href: '/agreements/consulting-agreement', title: words.consulting, hint: words.consultingHint },

@@ -84,6 +84,7 @@ export function caregiverBundle(
     first_name: persona.first,
     last_name: persona.last,
     phone_verified: phoneVerified,
+    email_verified: true,
     ...placeSomebody(place, random),
     language: tongue,
     is_b2b: false,

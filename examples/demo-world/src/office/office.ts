@@ -22,6 +22,7 @@ export function officeUsers(places: readonly PlaceRow[], seed: number, today: st
       first_name: first,
       last_name: last,
       phone_verified: true,
+      email_verified: true,
       ...placeSomebody(oakland, random),
       language: 'en',
       is_b2b: false,

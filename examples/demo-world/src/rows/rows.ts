@@ -33,6 +33,7 @@ export interface UserRow extends LocatedRow {
   /** Ten digits. */
   phone: string
   phone_verified: boolean
+  email_verified: boolean
   address: string
   address2: string
   language: 'en' | 'es'

@@ -14,6 +14,7 @@ import { answerReports } from '../content/reports.ts'
 import { answerLicenses } from '../credentials/licenses.ts'
 import { answerCaregiverDashboard } from '../dashboards/caregiverDashboard.ts'
 import { answerFamilyDashboard } from '../dashboards/familyDashboard.ts'
+import { answerPending } from '../dashboards/pending.ts'
 import { answerStaffHome } from '../dashboards/staffHome.ts'
 import { answerStaffPeople } from '../dashboards/staffPeople.ts'
 import { answerWaiting } from '../dashboards/waiting/waiting.ts'
@@ -25,6 +26,7 @@ import { answerCaregiverInvites } from '../families/caregiverInvites.ts'
 import { answerFavorites } from '../families/favorites.ts'
 import { answerSignup } from '../families/signup.ts'
 import { answerApplicants } from '../families/applicantAnswers.ts'
+import { answerDeclining } from '../families/declining.ts'
 import { answerOwnJobs } from '../families/ownJobs.ts'
 import { answerAdvisedFamilies } from '../families/advised.ts'
 import { answerPlan } from '../families/plan.ts'
@@ -36,6 +38,7 @@ import { answerNextSteps } from '../offers/nextSteps.ts'
 import { answerSkips } from '../offers/skips.ts'
 import { answerEligibility } from '../offers/eligibility.ts'
 import { answerOffers } from '../offers/answers.ts'
+import { answerCarePlace } from '../offers/carePlace.ts'
 import { answerHire } from '../offers/send.ts'
 import { answerConnectionChanges } from '../hiring/changing.ts'
 import { answerEnds } from '../hiring/ending.ts'
@@ -64,6 +67,7 @@ import { answerRides } from '../rides/book.ts'
 import { answerRideOrders } from '../rides/ordering.ts'
 import { answerScreening } from '../screening/handlers.ts'
 import { answerCaregivers } from '../search/handlers.ts'
+import { answerEmailAddress } from '../settings/emailAddress.ts'
 import { answerSettings } from '../settings/settings.ts'
 import { answerShifts } from '../shifts/handlers.ts'
 import { answerNursingTimesheets } from '../timesheets/nursing.ts'
@@ -74,6 +78,7 @@ export function registerRoutes(demo: boolean): Routes {
   const routes = createRoutes()
   answerAccount(routes)
   answerSettings(routes)
+  answerEmailAddress(routes)
   answerStaffHome(routes)
   answerStaffPeople(routes)
   answerWaiting(routes)
@@ -87,6 +92,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerFavorites(routes)
   answerFamilyDashboard(routes)
   answerCaregiverDashboard(routes)
+  answerPending(routes)
   answerCaregiverSignup(routes)
   answerOwnProfile(routes)
   answerReferences(routes)
@@ -111,6 +117,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerFingerprintDesk(routes)
   answerHire(routes)
   answerOffers(routes)
+  answerCarePlace(routes)
   answerVisits(routes)
   answerSeries(routes)
   answerEnds(routes)
@@ -137,6 +144,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerSignup(routes)
   answerOwnJobs(routes)
   answerApplicants(routes)
+  answerDeclining(routes)
   answerPlan(routes)
   answerAdvisedFamilies(routes)
   answerTrail(routes)

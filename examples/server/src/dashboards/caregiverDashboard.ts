@@ -76,7 +76,8 @@ export function answerCaregiverDashboard(routes: Routes): void {
   )
 }
 
-async function alertsOf(db: Db, user: SessionUser, now: number): Promise<FoundAlert[]> {
+/** What a caregiver's homes point out. */
+export async function alertsOf(db: Db, user: SessionUser, now: number): Promise<FoundAlert[]> {
   const [messages, profile, papers, unsigned, offers, without_account, fingerprinting] = await Promise.all([
     messageFactsOf(db, user.id, now),
     profileFacts(db, user),
@@ -87,7 +88,9 @@ async function alertsOf(db: Db, user: SessionUser, now: number): Promise<FoundAl
     askedFingerprints(db, user.id, now),
   ])
   const joined = user.created_at.toISOString()
-  const facts = { ...messages, profile, papers, unsigned, offers, without_account, fingerprinting, joined }
+  const { email_verified } = user
+  const found = { ...messages, profile, papers, unsigned, offers, without_account, fingerprinting }
+  const facts = { ...found, joined, email_verified }
   return caregiverAlerts(facts, dayIn(pacificTimeZone, new Date(now)))
 }
 

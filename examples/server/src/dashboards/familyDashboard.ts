@@ -17,7 +17,7 @@ import { askedLocale } from '../http/locale.ts'
 import type { Routes } from '../calls/on.ts'
 import { inViews, only } from '../calls/policy.ts'
 import { callStanding } from '../advisorCalls/rows.ts'
-import { advisorOf } from '../families/advisor.ts'
+import { advisorOf } from '../people/advisor.ts'
 import { alertsSaid } from '../families/alerts.ts'
 import { favoritesOf } from '../families/favorites.ts'
 import { recommendedTo } from '../families/recommend.ts'
@@ -60,6 +60,7 @@ async function dashboardOf(db: Db, session: Session, now: number, locale: Locale
     steps_left: steps.filter(({ done }) => !done).length,
     onboarding_completed: record?.onboarding_completed ?? false,
     joined: user.created_at.toISOString(),
+    email_verified: user.email_verified,
     jobs: jobs.map(({ id, title, status, created_at }) => ({
       ...{ id, title, status, created_at },
       waiting: waitingAmong(applicants.get(id) ?? [], created_at),

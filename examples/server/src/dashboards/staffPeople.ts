@@ -14,6 +14,7 @@ import { photoAddress } from '../people/photoAddress.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { users } from '../tables/account.ts'
 import { caregivers, references } from '../tables/caregivers.ts'
+import { familyWordsOf } from './familyWords.ts'
 
 const staff = only('staff')
 /** Fewer signs than this would find nearly everybody. */
@@ -107,6 +108,7 @@ async function recordOf(db: Db, id: number): Promise<PersonRecord> {
       reviews_count: caregiver.reviews_count,
       background_checked_on: caregiver.background_checked ? caregiver.background_checked_on : null,
       references_answered: answered,
+      family_words: await familyWordsOf(db, id),
       licenses: held.map(({ caregiver_id: _, changed_at: __, ...license }) => license),
     },
   }

@@ -14,7 +14,7 @@ import type { Db } from '../db/connect.ts'
 import { goesOn } from '../hiring/goesOn.ts'
 import { personOf, shortName } from '../people/person.ts'
 import { refuse } from '../refusals/refuse.ts'
-import { advisorOf, isAdvisedBy } from './advisor.ts'
+import { advisorOf, isAdvisedBy } from '../people/advisor.ts'
 
 /** The care manager who advises the family of the path. */
 const advisor = owner('family to advise', ['care_manager'], async ({ db, session, params }) => {

@@ -35,7 +35,9 @@ import {
   getFamilySummary,
   listCallsToMake,
   noteCallAttempt,
+  previewDecline,
   removeFavorite,
+  updateDeclineFeedback,
 } from '@homecare/sdk/families'
 import {
   discardHireDraft,
@@ -121,7 +123,9 @@ const untouched = new Map<AnyCall, string>([
   [applyWithScreening, shared],
   [withdrawApplication, shared],
   [markNotInterested, shared],
+  [previewDecline, shared],
   [declineCaregiver, shared],
+  [updateDeclineFeedback, shared],
   [messageCaregiver, shared],
   [getMessageEligibility, nobody],
   [getHiring, shared],

@@ -1,10 +1,12 @@
 import {
   array,
+  enums,
   integer,
   nullable,
   number,
   object,
   omit,
+  optional,
   size,
   string,
   boolean,
@@ -39,6 +41,19 @@ export const findPeople = call(
 )
 
 /**
+ * What a family told the staff of a caregiver: that it declined them, or that the contract ended, at an instant, with a reason of
+ * `declineReasons` or `endReasons` and words of its own. `from` is how the family is called.
+ */
+export const FamilyWord = type({
+  what: enums(['declined', 'ended']),
+  at: string(),
+  from: string(),
+  reason: nullable(string()),
+  note: nullable(string()),
+})
+export type FamilyWord = Infer<typeof FamilyWord>
+
+/**
  * What staff see of somebody before they judge: instants and days, cents an hour. `caregiver` is null for whoever has no
  * caregiver's profile; `asks_for_calls` says whether a family may ask its advisor for calls, and is null for anybody else.
  */
@@ -62,6 +77,8 @@ export const PersonRecord = type({
       background_checked_on: nullable(string()),
       references_answered: integer(),
       licenses: array(omit(License, ['photos'])),
+      /** The newest first. */
+      family_words: optional(array(FamilyWord)),
     }),
   ),
 })

@@ -14,6 +14,7 @@ const complete: NonNullable<CaregiverFacts['profile']> = {
 }
 const facts = (profile: CaregiverFacts['profile'], more: Partial<CaregiverFacts> = {}): CaregiverFacts => ({
   joined: '2025-01-01T00:00:00.000Z',
+  email_verified: true,
   unread: null,
   unanswered: [],
   papers: [],
@@ -125,7 +126,7 @@ describe('the alerts of a caregiver', () => {
       ['agreement_unsigned', 81, '/connections/81/agreement'],
       ['fingerprinting_asked', 82, '/caregiver/dashboard/connections/82'],
       ['license_expiring', 4, '/caregiver/profile/certification?id=4'],
-      ['profile_hidden', 0, '/help/caregiver#review'],
+      ['profile_hidden', 0, '/verification-in-process'],
       ['photo_missing', 0, '/caregiver/profile/picture'],
       ['about_missing', 0, '/caregiver/profile/about'],
     ])

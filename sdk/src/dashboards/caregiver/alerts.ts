@@ -5,6 +5,7 @@ import {
   type MessageFacts,
 } from '../../vocabulary/families/alertKinds.js'
 import { messageAlertTexts } from '../../families/alertTexts.js'
+import { emailAlert } from '../../families/emailAlert.js'
 import { dateWords } from '../../kit/dates/dateNames.js'
 import { daysBetween } from '../../kit/dates/dates.js'
 import { message, say, type Locale, type Text } from '../../kit/text.js'
@@ -19,6 +20,7 @@ export const licenseWarningDays = 30
 export interface CaregiverFacts extends MessageFacts {
   /** When the account was made, as an instant. */
   readonly joined: string
+  readonly email_verified: boolean
   readonly profile: {
     readonly state: ProfileStateName
     readonly phone_verified: boolean
@@ -80,6 +82,7 @@ export function caregiverAlerts(facts: CaregiverFacts, today: string): FoundAler
       ...{ title: caregiverAlertTexts.account, body: caregiverAlertTexts.accountBody },
       href: '/payments/bank/add',
     })
+  if (!facts.email_verified) alerts.push(emailAlert(joined))
   if (!profile) return byUrgency(alerts)
   const words = caregiverAlertTexts
   const add = (alert: Pick<FoundAlert, 'kind' | 'title' | 'body' | 'href'>) =>
@@ -93,7 +96,7 @@ export function caregiverAlerts(facts: CaregiverFacts, today: string): FoundAler
       href: '/caregiver/profile',
     })
   if (profile.state === 'pending')
-    add({ kind: 'profile_hidden', title: words.hidden, body: words.hiddenBody, href: reviewHelp })
+    add({ kind: 'profile_hidden', title: words.hidden, body: words.hiddenBody, href: underReview })
   if (!profile.phone_verified)
     add({
       kind: 'phone_unverified',
@@ -122,8 +125,8 @@ export function caregiverAlerts(facts: CaregiverFacts, today: string): FoundAler
   return byUrgency(alerts)
 }
 
-/** Where the help says what we look at: the only thing that cannot be done by oneself. */
-const reviewHelp = '/help/caregiver#review'
+/** Where it is said how far the staff are: the only thing that cannot be done by oneself. */
+const underReview = '/verification-in-process'
 
 function paperAlert({ id, name, status, since }: CaregiverFacts['papers'][number]): FoundAlert {
   const words = caregiverAlertTexts

@@ -21,6 +21,7 @@ export const accountAddresses = {
   '/answer/:token': { who: 'anyone', place: null, flow: true },
   '/appacct': { who: 'signedIn', place: 'me' },
   '/settings': { who: 'signedIn', place: 'me' },
+  '/verification-in-process': { who: 'signedIn', place: 'me', up: '/me' },
   '/me': { who: 'signedIn', place: 'me' },
   '/advised-families': manager,
   '/advised-families/:familyId': { ...manager, up: '/advised-families' },

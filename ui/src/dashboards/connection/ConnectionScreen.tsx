@@ -18,6 +18,7 @@ import { dayIn, partOf, partOrNull, type Part } from '@homecare/sdk/kit'
 import { loadRides, type RideBook } from '@homecare/sdk/rides'
 import {
   caregiverDashboardTexts,
+  declineTexts,
   endTexts,
   familyHomeTexts,
   hubTexts as words,
@@ -28,6 +29,8 @@ import {
 import { useMemo, useState } from 'react'
 import { kindOf, nameOf } from '../../caregivers/cardView'
 import { usePlanHref } from '../../caregivers/usePlanHref'
+import { useDeclinedNews } from '../../families/declining/declinedNews'
+import { declinedQuery } from '../../families/declining/declinedOf'
 import { useApp, useConfig, useSession } from '../../frame/app'
 import { part } from '../../frame/part'
 import { useHolding } from '../../frame/scope'
@@ -54,6 +57,7 @@ import { Details } from './Details'
 import { EndNotice } from './EndNotice'
 import { NextVisit } from './NextVisit'
 import { openConnection, type OpenConnection, type Side } from './openConnection'
+import { OtherTimes } from './OtherTimes'
 import { PaidRates } from './PaidRates'
 import { WriteTo } from './WriteTo'
 
@@ -155,6 +159,7 @@ export default function ConnectionScreen({
     planHref(`/hire-b2b/${other.id}`) ??
     (mayView(`/hire/${other.id}`) ? (`/hire/${other.id}` as const) : null)
   const planVisit = planHref(`/newshift-b2b/${connection.id}`)
+  const considers = side === 'family' && connection.hire_stage < 3 && !isOver && mayView(`/hire/${other.id}`)
   const waits = side === 'caregiver' && awaitsCaregiver(offer, new Date(loadedAt)) ? offer : null
   const fingerprints = fingerprinting && !isOver && (
     <FingerprintingSection
@@ -176,7 +181,7 @@ export default function ConnectionScreen({
       {waits && <WaitingOffer offer={waits} name={name} />}
       {plans && (
         <ConnectionVisits
-          key={connection.end_date}
+          key={`${connection.end_date} ${connection.time_zone}`}
           connectionId={connection.id}
           side={side}
           zone={connection.time_zone}
@@ -191,7 +196,13 @@ export default function ConnectionScreen({
           </Link>
         </p>
       )}
-      {rates && rates.length > 0 && <PaidRates key={connection.id} open={open} rates={rates} />}
+      {rates && rates.length > 0 && (
+        <PaidRates
+          key={`${connection.id} ${connection.place?.city} ${connection.place?.state}`}
+          open={open}
+          rates={rates}
+        />
+      )}
       {config.rides && rides && (
         <ConnectionRides
           key={`rides ${connection.id}`}
@@ -214,7 +225,9 @@ export default function ConnectionScreen({
           </Link>
         )}
         {works && mayView(`/manage-connection/${connection.id}`) && <EndButton />}
+        {considers && <DeclineButton open={open} />}
       </div>
+      <OtherTimes open={open} />
     </>
   )
   return (
@@ -227,7 +240,7 @@ export default function ConnectionScreen({
     >
       <div className="connection-who">
         <Avatar name={fullName} src={other.photo} />
-        <StageBadge stage={connection.hire_stage} />
+        {!isOver && <StageBadge stage={connection.hire_stage} />}
         <WriteTo open={open} fullName={fullName} />
         {phone && (
           <Link look="quiet" icon={phoneIcon} href={`tel:+${phone.length === 10 ? `1${phone}` : phone}`}>
@@ -271,6 +284,28 @@ function WaitingOffer({ offer, name }: { offer: Offer; name: string }) {
         </p>
       </Card>
     </Section>
+  )
+}
+
+/** Says no to somebody who is not hired; the connection is over by it. */
+function DeclineButton({ open: { connection, took } }: { open: OpenConnection }) {
+  const say = useSay()
+  const { care, navigation } = useApp()
+  const { id, first_name: name } = connection.provider
+  useDeclinedNews(({ of }) => {
+    if (of.caregiver !== id) return false
+    care.call(getConnection, { id: connection.id }).then(took, () => navigation.reload())
+    return true
+  })
+  return (
+    <Button
+      look="plain"
+      onClick={() =>
+        void navigation.openModal('declineCaregiver', { query: declinedQuery({ caregiver: id, job: null }) })
+      }
+    >
+      {say(declineTexts.declineName, { name })}
+    </Button>
   )
 }
 

@@ -8,6 +8,10 @@ import {
   type HireStep,
   type Hiring,
 } from '@homecare/sdk/hiring'
+import { scopeKey } from '../../frame/scope'
+
+/** The hire that a page is at, for the dialogs over it. */
+export const openHire = scopeKey<OpenHire>()
 
 /** A hire as its steps hold it. */
 export interface OpenHire {

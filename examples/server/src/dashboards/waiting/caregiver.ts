@@ -9,6 +9,7 @@ import { connections } from '../../tables/hiring.ts'
 import { unreadClosing } from '../../clock/closing.ts'
 import { clockRecords, shifts } from '../../tables/shifts.ts'
 import { nursingTimesheets } from '../../tables/timesheets.ts'
+import { emailWaits } from './email.ts'
 import { sheetWaits } from './sheets.ts'
 import { unansweredFingerprints } from '../../fingerprinting/waiting.ts'
 import { unread } from './unread.ts'
@@ -69,6 +70,7 @@ export const caregiverWaiting: WaitingTable = {
     // The account that pay goes to, once they are hired: one thing, however many families it is.
     ({ id, now }) => sql`
       select count(*) from (select 1 from ${connections} where ${isHiredWithoutAccount(id, now)} limit 1) hired`,
+    emailWaits,
     // Documents that were asked for and have no file, and those past their day.
     ({ id, now }) => sql`
       select count(*) from documents d
