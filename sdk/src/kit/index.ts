@@ -1,3 +1,4 @@
+export * from './accountNumbers.js'
 export * from './catalogue.js'
 export * from './checks.js'
 export * from './constants.js'

@@ -1,5 +1,5 @@
 export * from './estimatePay.js'
-export { maxMilesTenths, mileageCents, mileageRate } from './mileage.js'
+export { maxMilesTenths, mileageRate } from './mileage.js'
 export * from './minimumWage.js'
 export { minimumWages, type MinimumWageRow } from './minimumWages.js'
 export { overtimeMinutes, overtimeRule, overtimeRules, type OvertimeRule, type WorkKind } from './overtime.js'

@@ -2,25 +2,18 @@ export * from '../vocabulary/timesheets/catalogue.js'
 export * from '../vocabulary/timesheets/constants.js'
 export * from '../vocabulary/timesheets/entities.js'
 export * from './calls.js'
-export { isDue, nextSheetDays, sheetDaysErrors, type NextSheetFacts, type SheetDays } from './days.js'
-export * from './expenseForm.js'
+export { isDue, nextSheetDays, sheetDaysErrors, type NextSheetFacts, type SheetDays } from './lines/days.js'
+export * from './lines/expenseForm.js'
 export {
   expenseCents,
   expenseErrors,
   formatMiles,
   type ExpenseField,
   type ExpenseSetting,
-} from './expenses.js'
-export * from './lineCalls.js'
-export {
-  lineErrors,
-  overlap,
-  overlapWords,
-  type LineDraft,
-  type LineField,
-  type LineSetting,
-} from './lineErrors.js'
-export * from './lineForm.js'
+} from './lines/expenses.js'
+export * from './lines/lineCalls.js'
+export { lineErrors, type LineDraft, type LineField, type LineSetting } from './lines/lineErrors.js'
+export * from './lines/lineForm.js'
 export * from './nursing.js'
 export * from './nursingCalls.js'
 export {
@@ -35,9 +28,15 @@ export type { WaitingPhoto } from './nursingPhotos.js'
 export * from './nursingStore.js'
 export { lineCents, payLines, type LineFacts, type PaidLine, type PayTerms } from './pay/payLines.js'
 export type { WorkedSpan } from './pay/workedTime.js'
-export * from './sheetForms.js'
+export {
+  createCorrectionForm,
+  createStartForm,
+  createTasksForm,
+  type StartForm,
+  type TasksForm,
+} from './sheetForms.js'
 export * from './sheetStore.js'
-export { comesTwice, shiftMinutes, shiftSpan, type ShiftSpan, type WorkedShift } from './span.js'
+export { comesTwice, shiftMinutes, shiftSpan, type ShiftSpan, type WorkedShift } from './lines/span.js'
 export {
   awaitsFamily,
   isPaid,

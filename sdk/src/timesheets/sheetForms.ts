@@ -11,7 +11,7 @@ import { message, type Sayable } from '../kit/text.js'
 import { timesheetLimits } from '../vocabulary/timesheets/constants.js'
 import { Timesheet, timesheetRecord } from '../vocabulary/timesheets/entities.js'
 import { correctTimesheet, startTimesheet, updateTimesheet } from './calls.js'
-import { lineTexts as words } from './lineTexts.js'
+import { lineTexts as words } from './lines/lineTexts.js'
 
 /** What was done in the days of a timesheet, a task on each line, and a note to the family. */
 export interface TasksForm {
@@ -20,7 +20,7 @@ export interface TasksForm {
 }
 
 /** The tasks of a text, one on each line that is not empty. */
-export const tasksOf = (text: string): string[] =>
+const tasksOf = (text: string): string[] =>
   textOf(text)
     .split('\n')
     .map((line) => line.trim())

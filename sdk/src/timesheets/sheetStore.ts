@@ -23,7 +23,7 @@ import {
   removeTimesheetExpense,
   removeTimesheetShift,
   updateTimesheetShift,
-} from './lineCalls.js'
+} from './lines/lineCalls.js'
 import { openSuggestions } from './suggestions.js'
 import { timesheetTexts as words } from './texts.js'
 

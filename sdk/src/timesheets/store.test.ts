@@ -31,7 +31,7 @@ import {
   removeTimesheetExpense,
   removeTimesheetShift,
   updateTimesheetShift,
-} from './lineCalls.js'
+} from './lines/lineCalls.js'
 import { createTimesheet } from './sheetStore.js'
 import { createTimesheets } from './store.js'
 import { timesheetTexts } from './texts.js'

@@ -4,7 +4,7 @@ import { weekdayOf } from '../kit/dates/dates.js'
 import { withHostileValues } from '../testing/hostile.js'
 import { timecardStatuses } from '../vocabulary/timesheets/catalogue.js'
 import { aWageRate } from '../testing/index.js'
-import { comesTwice, shiftMinutes } from './span.js'
+import { comesTwice, shiftMinutes } from './lines/span.js'
 import {
   awaitsFamily,
   isPaid,

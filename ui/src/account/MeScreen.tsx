@@ -1,6 +1,7 @@
 import { addresses, admits, mayViewPage, type PageHref, type PagePath } from '@homecare/sdk/addresses'
+import type { UserType } from '@homecare/sdk/account'
 import type { Text } from '@homecare/sdk/kit'
-import { meTexts as words, pageTitles, shellTexts } from '@homecare/sdk/texts'
+import { meTexts as words, pageTitles, pendingTexts, shellTexts } from '@homecare/sdk/texts'
 import { useApp } from '../frame/app'
 import { helpHref } from '../frame/helpFor'
 import type { HeadOf, ScreenProps } from '../frame/screen'
@@ -23,12 +24,15 @@ interface Row {
   readonly href: PagePath & keyof typeof addresses
   readonly title: Text
   readonly hint: Text
+  /** Who comes to it by another row. */
+  readonly notFor?: UserType
 }
 
 const own: readonly Row[] = [
   { href: '/caregiver/profile', title: words.profile, hint: words.profileHint },
   { href: '/documents', title: pageTitles.documents, hint: words.documentsHint },
   { href: '/background', title: pageTitles.background, hint: words.backgroundHint },
+  { href: '/verification-in-process', title: pendingTexts.title, hint: pendingTexts.meHint },
   { href: '/caregiver/reviews', title: pageTitles.ownReviews, hint: words.reviewsHint },
   { href: '/caregiver/badges', title: pageTitles.badges, hint: words.badgesHint },
   { href: '/agreements/consulting-agreement', title: words.consulting, hint: words.consultingHint },
@@ -36,6 +40,8 @@ const own: readonly Row[] = [
   { href: '/invites', title: pageTitles.invites, hint: words.invitesHint },
 ]
 const account: readonly Row[] = [
+  { href: '/payments/methods', title: pageTitles.paymentMethods, hint: words.methodsHint },
+  { href: '/payments/bank', title: pageTitles.bankAccounts, hint: words.bankHint, notFor: 'family' },
   { href: '/settings', title: pageTitles.settings, hint: words.settingsHint },
   { href: '/settings/trail', title: words.trail, hint: words.trailHint },
 ]
@@ -96,7 +102,10 @@ export default function MeScreen(_: ScreenProps) {
 function Rows({ title, rows }: { title: Text; rows: readonly Row[] }) {
   const say = useSay()
   const identity = useValue(useApp().session.identity)
-  const open = rows.filter(({ href }) => admits(addresses[href].who, identity) && mayViewPage(identity, href))
+  const open = rows.filter(
+    ({ href, notFor }) =>
+      identity.user_type !== notFor && admits(addresses[href].who, identity) && mayViewPage(identity, href),
+  )
   if (open.length === 0) return null
   return (
     <Section title={say(title)}>

@@ -3,10 +3,10 @@ import { addDays, weekDay } from '../ground/days.ts'
 import { stillHired, type FamilyBundle } from './families.ts'
 
 /** What became of the hours of a week. `mended` ones were sent back, and handed in again. */
-export type HoursState = 'draft' | 'handedIn' | 'sentBack' | 'mended' | 'takenBack' | 'paid'
+type HoursState = 'draft' | 'handedIn' | 'sentBack' | 'mended' | 'takenBack' | 'paid'
 
 /** What was spent in a week, on one of its days, 0 Sunday … 6 Saturday. */
-export interface WeekExpense {
+interface WeekExpense {
   readonly kind: 'groceries' | 'supplies' | 'mileage'
   readonly weekDay: number
   readonly cents?: number

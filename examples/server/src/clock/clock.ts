@@ -26,7 +26,7 @@ import { only } from '../calls/policy.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { lockShift, placedShifts } from '../shifts/shiftRows.ts'
 import { clockRecords, shifts } from '../tables/shifts.ts'
-import { timesheetLines } from '../tables/hours.ts'
+import { timesheetLines } from '../tables/money/hours.ts'
 import { nursingTimesheets } from '../tables/timesheets.ts'
 
 type Row = typeof clockRecords.$inferSelect

@@ -65,6 +65,7 @@ describe('alerts', () => {
       ['license_expired', 'Su licencia «CNA» venció'],
       ['offer_waiting', expect.stringMatching(/le ofrece trabajo$/)],
       ['phone_unverified', 'Su número de teléfono no está verificado'],
+      ['account_missing', 'Díganos dónde llega su pago'],
       ['license_expiring', 'Su licencia «CNA» vence en 30 días'],
       ['photo_missing', 'Su perfil no tiene foto'],
       ['about_missing', 'Todavía no se ha presentado'],

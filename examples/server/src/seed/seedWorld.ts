@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 import { hashPassword } from '../account/password.ts'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Connection, Tx } from '../db/connect.ts'
-import * as schema from '../tables/schema.ts'
+import * as schema from '../db/schema.ts'
 import { seedHours } from './seedHours.ts'
 import { chatLeaves } from './seedChats.ts'
 import { connectionAgreement } from '../documents/agreementTexts.ts'
@@ -25,8 +25,10 @@ import {
   type FacilityNurse,
 } from '@homecare/demo-world/office/facilityWeeks'
 import { writeClocks } from '@homecare/demo-world/office/shifts'
+import { writeAdvisorCalls, writeFingerprints } from '@homecare/demo-world/families/afterHire'
 import { writeAgreements } from '@homecare/demo-world/families/agreements'
 import { writeHours, type WeekOfHours } from '@homecare/demo-world/families/hours'
+import { writeRides } from '@homecare/demo-world/families/rides'
 import { writeOffers } from '@homecare/demo-world/families/offers'
 import { writeVisitClocks, writeVisits } from '@homecare/demo-world/families/visits'
 import { writeWageRates } from '@homecare/demo-world/families/wageRates'
@@ -77,8 +79,13 @@ const order = [
   'hire_offers',
   'visit_series',
   'wage_rates',
+  'advisor_calls',
+  'fingerprint_requests',
+  'fingerprint_events',
   'connection_shifts',
   'clock_records',
+  'ride_approvals',
+  'rides',
   'agreement_answers',
   'favorites',
   'realtime_leaves',
@@ -191,6 +198,10 @@ async function insertWorld(
       bundle.connections.map((connection) => ({ ...connection, tzid: zone })),
     )
     inserter.add('wage_rates', writeWageRates(bundle.connections, size.today))
+    inserter.add('advisor_calls', writeAdvisorCalls(bundle, { zone, today: size.today }))
+    const { requests, events } = writeFingerprints(bundle, size.today)
+    inserter.add('fingerprint_requests', requests)
+    inserter.add('fingerprint_events', events)
     const { places, offers } = writeOffers(bundle, { zone, today: size.today })
     inserter.add('care_places', places)
     inserter.add('hire_offers', offers)
@@ -198,6 +209,9 @@ async function insertWorld(
     inserter.add('visit_series', series)
     inserter.add('connection_shifts', visits)
     inserter.add('clock_records', writeVisitClocks(bundle, visits, size.today))
+    const { approvals, rides } = writeRides(bundle, visits, { zone, today: size.today })
+    inserter.add('ride_approvals', approvals)
+    inserter.add('rides', rides)
     inserter.add('agreement_answers', writeAgreements(bundle, size.today, connectionAgreement.version))
     inserter.add('favorites', bundle.favorites)
     await inserter.flush()

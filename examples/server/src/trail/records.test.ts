@@ -3,6 +3,7 @@ import {
   verifyResetToken,
   countWaiting,
   getPersonRecord,
+  updateMayAskForCalls,
   listStaffWaiting,
   createPassword,
   resetPassword,
@@ -32,13 +33,18 @@ import {
   declineCaregiver,
   getAdvisedFamily,
   getFamilySummary,
+  listCallsToMake,
+  noteCallAttempt,
+  previewDecline,
   removeFavorite,
+  updateDeclineFeedback,
 } from '@homecare/sdk/families'
 import {
   discardHireDraft,
   getHiring,
   getOfferWith,
   hireCaregiver,
+  listFingerprintCases,
   listWageRates,
   updateHireDraft,
 } from '@homecare/sdk/hiring'
@@ -55,6 +61,7 @@ import { getInvoice, getTimesheetInvoice } from '@homecare/sdk/payments'
 import { listPhotosToReview, reviewPhoto } from '@homecare/sdk/photos'
 import { listProfilesToReview } from '@homecare/sdk/profile'
 import { listReferencesToCall } from '@homecare/sdk/references'
+import { listRides } from '@homecare/sdk/rides'
 import { listBackgroundOrders } from '@homecare/sdk/screening'
 import { updateFacilityShift } from '@homecare/sdk/shifts'
 import {
@@ -113,6 +120,8 @@ const untouched = new Map<AnyCall, string>([
   [listProfilesToReview, list],
   [listPhotosToReview, list],
   [listBackgroundOrders, list],
+  [listFingerprintCases, list],
+  [listCallsToMake, list],
   [listDocumentOwners, list],
   [getSchool, nobody],
   [getBusiness, nobody],
@@ -121,7 +130,9 @@ const untouched = new Map<AnyCall, string>([
   [applyWithScreening, shared],
   [withdrawApplication, shared],
   [markNotInterested, shared],
+  [previewDecline, shared],
   [declineCaregiver, shared],
+  [updateDeclineFeedback, shared],
   [messageCaregiver, shared],
   [getMessageEligibility, nobody],
   [getHiring, shared],
@@ -165,6 +176,9 @@ const others = new Map<AnyCall, readonly number[]>([
   [agreeToCorrection, [actors.family, actors.caregiver]],
   [getTimesheetInvoice, [actors.family, actors.caregiver]],
   [getInvoice, [actors.family, actors.caregiver]],
+  [listRides, [actors.family, actors.caregiver]],
+  [updateMayAskForCalls, [actors.family]],
+  [noteCallAttempt, [actors.family]],
   // Nobody works the shift of this sample.
   [updateFacilityShift, []],
 ])

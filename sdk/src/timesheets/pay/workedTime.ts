@@ -18,7 +18,7 @@ export interface Worked {
 
 const msPerMinute = 60_000
 /** The longest that one line may be, in minutes. */
-export const longestSpanMinutes = 1440
+const longestSpanMinutes = 1440
 
 /**
  * Worked time by its instants, so that a night with a change of clocks is as long as it was: its minutes without the break.

@@ -7,11 +7,11 @@ import { contentAddresses } from './content.js'
 import { documentAddresses } from './documents.js'
 import { facilityAddresses } from './facilities.js'
 import { familyAddresses } from './families.js'
-import { hoursAddresses } from './hours.js'
 import { inviteAddresses } from './invites.js'
 import { jobAddresses } from './jobs.js'
 import { nativeAddresses } from './native.js'
 import { partnerAddresses } from './partners.js'
+import { hoursAddresses, paymentAddresses } from './payments.js'
 import { profileAddresses, registerAddresses } from './profile.js'
 import { screeningAddresses } from './screening.js'
 import { shiftAddresses } from './shifts.js'
@@ -32,6 +32,7 @@ export const addresses = {
   ...facilityAddresses,
   ...hoursAddresses,
   ...partnerAddresses,
+  ...paymentAddresses,
   ...chatAddresses,
   ...nativeAddresses,
   ...inviteAddresses,

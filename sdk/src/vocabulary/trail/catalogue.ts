@@ -19,6 +19,7 @@ export const trailSubjects = catalogue([
   { id: 'background_check', label: ['Background check', 'Verificación de antecedentes'] },
   { id: 'background_number', label: ['Social Security number', 'Número de Seguro Social'] },
   { id: 'background_report', label: ['Background report', 'Informe de antecedentes'] },
+  { id: 'fingerprinting', label: ['Fingerprinting', 'Huellas digitales'] },
   { id: 'documents', label: ['List of documents', 'Lista de documentos'] },
   { id: 'document', label: ['Document', 'Documento'] },
   { id: 'agreement', label: ['Agreement', 'Acuerdo'] },
@@ -29,6 +30,7 @@ export const trailSubjects = catalogue([
   { id: 'timesheet', label: ['Timesheet', 'Hoja de horas'] },
   { id: 'invoice', label: ['Invoice', 'Factura'] },
   { id: 'wage_rates', label: ['Wage rates', 'Tarifas de pago'] },
+  { id: 'rides', label: ['Rides', 'Viajes'] },
   { id: 'account', label: ['Account', 'Cuenta'] },
   { id: 'trail', label: ['This list', 'Esta lista'] },
 ])

@@ -15,7 +15,7 @@ import { Section } from '../../kit/layout/Section'
 import { A } from '../../kit/Link'
 import { useSay } from '../../kit/say'
 import { ErrorState } from '../../kit/states/ErrorState'
-import type { Side } from '../../dashboards/connection/openConnection'
+import type { SheetSide } from './LineFacts'
 import { SheetStatusBadge } from './SheetStatusBadge'
 import { sheetHref, spanOfDays } from './sheetWords'
 import { useStartHours } from './useStartHours'
@@ -33,7 +33,7 @@ export interface HoursOfConnection {
 interface ConnectionHoursProps {
   hours: HoursOfConnection
   connectionId: number
-  side: Side
+  side: SheetSide
   /** Whether a timesheet may be begun: they work together, or did. */
   mayStart: boolean
   today: string
@@ -107,7 +107,7 @@ export default function ConnectionHours({
   )
 }
 
-function Sheets({ sheets, side }: { sheets: readonly Timesheet[]; side: Side }) {
+function Sheets({ sheets, side }: { sheets: readonly Timesheet[]; side: SheetSide }) {
   const say = useSay()
   const mayView = useMayView()
   if (sheets.length === 0)

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { canBeFound } from '../../caregivers/summary.ts'
 import { unsettledOf } from '../../offers/waiting.ts'
-import { invoicesWaiting } from '../../timesheets/family/worked.ts'
+import { invoicesWaiting } from '../../timesheets/family/rows/worked.ts'
+import { emailWaits } from './email.ts'
 import { unread } from './unread.ts'
 import type { WaitingTable } from './waiter.ts'
 
@@ -30,4 +31,5 @@ export const familyWaiting: WaitingTable = {
     ],
   },
   messages: [unread],
+  me: [emailWaits],
 }

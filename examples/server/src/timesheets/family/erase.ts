@@ -7,8 +7,8 @@ import {
   timesheetLines,
   timesheets,
   timesheetTasks,
-} from '../../tables/hours.ts'
-import { invoiceLines, invoices } from '../../tables/invoices.ts'
+} from '../../tables/money/hours.ts'
+import { invoiceLines, invoices } from '../../tables/money/invoices.ts'
 
 /**
  * Takes the words of somebody who leaves off their hours: notes and tasks of a caregiver, the reasons that a family wrote. Hours,

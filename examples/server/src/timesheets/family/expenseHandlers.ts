@@ -3,11 +3,11 @@ import type { Routes } from '../../calls/on.ts'
 import type { Limit } from '../../limits/rateLimit.ts'
 import { discardFiles } from '../../uploads/storing.ts'
 import { UploadedFile } from '../../uploads/upload.ts'
-import { openSheet } from './editing.ts'
-import { addExpense, removeExpense } from './expenseRows.ts'
+import { openSheet } from './rows/editing.ts'
+import { addExpense, removeExpense } from './rows/expenseRows.ts'
 import { hoursWriter } from './policies.ts'
 import { storeReceipt } from './receipts.ts'
-import { readSheet } from './wire.ts'
+import { readSheet } from './rows/wire.ts'
 
 const uploads: Limit = { name: 'receipt', hits: 100, seconds: 3600 }
 

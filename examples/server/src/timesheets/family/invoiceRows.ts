@@ -1,17 +1,16 @@
 import type { Invoice, InvoiceDetail, InvoiceLine, InvoiceRevision } from '@homecare/sdk/payments'
-import { asc, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../db/connect.ts'
 import { personOf } from '../../people/person.ts'
 import { refuse } from '../../refusals/refuse.ts'
 import { users } from '../../tables/account.ts'
 import { connections } from '../../tables/hiring.ts'
-import { timesheetExpenses, timesheets, timesheetTasks } from '../../tables/hours.ts'
-import { invoiceLines, invoices } from '../../tables/invoices.ts'
-import { receiptAddress } from './wire.ts'
+import { timesheetExpenses, timesheets, timesheetTasks } from '../../tables/money/hours.ts'
+import { invoiceLines, invoices } from '../../tables/money/invoices.ts'
+import { receiptAddress } from './rows/wire.ts'
 
 const workers = alias(users, 'caregiver_user')
-export type InvoiceRow = typeof invoices.$inferSelect
 
 /** Invoices as their family gets them, the latest first. */
 export async function invoicesOf(db: Db | Tx, where: SQL | undefined, limit = 1000): Promise<Invoice[]> {
@@ -114,4 +113,12 @@ function lineOf(
     ...{ words: words ?? '', expense_kind: expense_kind ?? null, miles_tenths: miles_tenths ?? null },
     receipt: expense_id !== undefined && receipts.has(expense_id) ? receiptAddress(expense_id) : null,
   }
+}
+
+/** Whether a family has an invoice to pay, or one whose payment is on its way: its last method stays until then. */
+export async function owesForHours(tx: Tx, familyId: number): Promise<boolean> {
+  const open = inArray(invoices.status, ['pending', 'processing', 'owed'])
+  return (
+    (await tx.$count(invoices, and(eq(invoices.family_id, familyId), open, gt(invoices.total_cents, 0)))) > 0
+  )
 }

@@ -13,10 +13,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import { benefitLeft } from '../../benefits/standing.ts'
 import type { Config } from '../../config/config.ts'
 import type { Tx } from '../../db/connect.ts'
-import { benefitUses, invoiceLines, invoices, type LineParams } from '../../tables/invoices.ts'
-import { taxesOf } from './invoiceTaxes.ts'
-import type { ExpenseRow, LineRow, SheetRow } from './sheetRows.ts'
-import type { ConnectionTerms } from './terms.ts'
+import { benefitUses, invoiceLines, invoices, type LineParams } from '../../tables/money/invoices.ts'
+import { taxesOf } from './rows/invoiceTaxes.ts'
+import type { ExpenseRow, LineRow, SheetRow } from './rows/sheetRows.ts'
+import type { ConnectionTerms } from './rows/terms.ts'
 
 /** A timesheet as it is billed: its lines with what each is paid, and its expenses. */
 export interface Billed {

@@ -8,8 +8,8 @@ import { tell } from '../../notices/tell.ts'
 import { shortName } from '../../people/person.ts'
 import type { SessionUser } from '../../people/session.ts'
 import { partners } from '../../tables/partners.ts'
-import type { SheetRow } from './sheetRows.ts'
-import type { ConnectionTerms } from './terms.ts'
+import type { SheetRow } from './rows/sheetRows.ts'
+import type { ConnectionTerms } from './rows/terms.ts'
 import { hoursMailTexts as words } from './texts.ts'
 
 type Said = Readonly<Record<'subject' | 'body' | 'short', Text<string>>>

@@ -18,13 +18,13 @@ import type { Tx } from '../../db/connect.ts'
 import { isClash, isDuplicate } from '../../db/failure.ts'
 import { Refusal, refuse, refuseWrong } from '../../refusals/refuse.ts'
 import { connectionShifts } from '../../tables/hiring.ts'
-import { timesheetLines } from '../../tables/hours.ts'
+import { timesheetLines } from '../../tables/money/hours.ts'
 import { clockRecords } from '../../tables/shifts.ts'
-import { openSheet } from './editing.ts'
+import { openSheet } from './rows/editing.ts'
 import { hoursWriter } from './policies.ts'
-import { contentOf, factsOf, type LineRow, type SheetRow } from './sheetRows.ts'
-import { oneTerms, type ConnectionTerms } from './terms.ts'
-import { readSheet, type Reading } from './wire.ts'
+import { contentOf, factsOf, type LineRow, type SheetRow } from './rows/sheetRows.ts'
+import { oneTerms, type ConnectionTerms } from './rows/terms.ts'
+import { readSheet, type Reading } from './rows/wire.ts'
 
 /** The lines of a timesheet. Each change answers the whole sheet, with what it comes to. */
 export function answerLines(routes: Routes): void {

@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { inViews, owner, type Policy, type PolicyContext } from '../../calls/policy.ts'
 import type { Session } from '../../people/session.ts'
 import { connections } from '../../tables/hiring.ts'
-import { timesheets } from '../../tables/hours.ts'
-import { invoices } from '../../tables/invoices.ts'
+import { timesheets } from '../../tables/money/hours.ts'
+import { invoices } from '../../tables/money/invoices.ts'
 
 /**
  * Who is on a connection, as far as hours go: its family, its caregiver where no agency pays them, and staff. A sheet that the

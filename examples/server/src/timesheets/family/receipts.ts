@@ -4,7 +4,7 @@ import type { Deps } from '../../deps/deps.ts'
 import { mediaTypeOf } from '../../files/mediaType.ts'
 import { Refusal, refuse } from '../../refusals/refuse.ts'
 import { connections } from '../../tables/hiring.ts'
-import { timesheetExpenses, timesheets } from '../../tables/hours.ts'
+import { timesheetExpenses, timesheets } from '../../tables/money/hours.ts'
 import { storeFiles, type StoredRow } from '../../uploads/storing.ts'
 import type { UploadedFile } from '../../uploads/upload.ts'
 

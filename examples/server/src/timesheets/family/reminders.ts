@@ -1,10 +1,10 @@
 import { invoiceReminderDays } from '@homecare/sdk/payments'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Deps } from '../../deps/deps.ts'
-import { invoices } from '../../tables/invoices.ts'
+import { invoices } from '../../tables/money/invoices.ts'
 import { tellOfSheet } from './letters.ts'
-import { sheetRows } from './sheetRows.ts'
-import { termsOf } from './terms.ts'
+import { sheetRows } from './rows/sheetRows.ts'
+import { termsOf } from './rows/terms.ts'
 
 const dayMs = 86_400_000
 

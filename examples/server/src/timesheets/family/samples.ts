@@ -20,8 +20,8 @@ import { actors } from '../../testing/actors.ts'
 import { someWork } from '../../testing/hours.ts'
 import { sample } from '../../testing/samples.ts'
 import type { TestServer } from '../../testing/testServer.ts'
-import { timesheetExpenses, timesheetLines, timesheets } from '../../tables/hours.ts'
-import { invoices } from '../../tables/invoices.ts'
+import { timesheetExpenses, timesheetLines, timesheets } from '../../tables/money/hours.ts'
+import { invoices } from '../../tables/money/invoices.ts'
 
 const readers = { members: ['family', 'caregiver', 'staff'] } as const
 const writer = { members: ['caregiver'] } as const

@@ -18,11 +18,11 @@ import type { Deps } from '../../deps/deps.ts'
 import { lockUser } from '../../people/lockUser.ts'
 import type { SessionUser } from '../../people/session.ts'
 import { refuse, refuseStale, refuseWrong } from '../../refusals/refuse.ts'
-import { timesheetLines, timesheets } from '../../tables/hours.ts'
-import { hoursAt } from './clockHours.ts'
+import { timesheetLines, timesheets } from '../../tables/money/hours.ts'
+import { hoursAt } from './rows/clockHours.ts'
 import { billCorrection } from './corrections.ts'
-import { isChanged, openSheet } from './editing.ts'
-import { linesNoted, noteSheet } from './events.ts'
+import { isChanged, openSheet } from './rows/editing.ts'
+import { linesNoted, noteSheet } from './rows/events.ts'
 import { endInvoice, issueInvoice } from './invoicing.ts'
 import { tellOfSheet } from './letters.ts'
 import {
@@ -33,9 +33,9 @@ import {
   type ExpenseRow,
   type LineRow,
   type SheetRow,
-} from './sheetRows.ts'
-import { oneTerms, type ConnectionTerms } from './terms.ts'
-import { readSheet } from './wire.ts'
+} from './rows/sheetRows.ts'
+import { oneTerms, type ConnectionTerms } from './rows/terms.ts'
+import { readSheet } from './rows/wire.ts'
 
 /** A sheet that somebody hands in or takes back, and with what. */
 export interface SheetDeed {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/connect.ts'
-import { timesheetTasks } from '../../tables/hours.ts'
+import { timesheetTasks } from '../../tables/money/hours.ts'
 
 /** Writes the tasks of a sheet anew; those without words are none. */
 export async function writeTasks(tx: Tx, timesheet_id: number, titles: readonly string[]): Promise<void> {

@@ -5,9 +5,9 @@ import { only } from '../../calls/policy.ts'
 import { caregiverRoles } from '../../caregivers/policies.ts'
 import type { Db } from '../../db/connect.ts'
 import { shortName } from '../../people/person.ts'
-import { nextDays } from './nextDays.ts'
-import { oneTerms } from './terms.ts'
-import { hoursDue, invoicesWaiting, sheetsBack } from './worked.ts'
+import { nextDays } from './rows/nextDays.ts'
+import { oneTerms } from './rows/terms.ts'
+import { hoursDue, invoicesWaiting, sheetsBack } from './rows/worked.ts'
 
 /** What a caregiver has to hand in. */
 export function answerWaitingHours(routes: Routes): void {

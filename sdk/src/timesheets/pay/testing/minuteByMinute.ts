@@ -56,7 +56,7 @@ interface Tally {
   double: number
 }
 
-export interface OraclePay {
+interface OraclePay {
   readonly minutes: number
   readonly overtime: number
   readonly double: number
