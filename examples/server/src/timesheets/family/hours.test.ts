@@ -1,4 +1,12 @@
-import { getInvoice, getTimesheetInvoice, listInvoices, rejectInvoice } from '@homecare/sdk/payments'
+import {
+  addCard,
+  getInvoice,
+  getTimesheetInvoice,
+  listCards,
+  listInvoices,
+  rejectInvoice,
+  removeCard,
+} from '@homecare/sdk/payments'
 import { getConnection } from '@homecare/sdk/hiring'
 import { versionFor } from '@homecare/sdk/kit'
 import {
@@ -20,6 +28,7 @@ import {
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { connections } from '../../tables/hiring.ts'
+import { fillField } from '../../payments/testing/setups.ts'
 import { timesheetEvents, timesheetLines, timesheets } from '../../tables/money/hours.ts'
 import { invoices } from '../../tables/money/invoices.ts'
 import { actors } from '../../testing/actors.ts'
@@ -345,6 +354,17 @@ describe('handing hours in', () => {
       ).toMatchObject({ kind: 'conflict' })
     }
   })
+})
+
+it('keeps its family’s last payment method while it is owed for', async () => {
+  const { id: tid } = await handedIn()
+  const care = await carol()
+  const { token } = await fillField(server, care, 'pm_card_visa')
+  const [card] = await care.call(addCard, { body: { token } })
+  expect(await refusal(care.call(removeCard, { id: card!.id }))).toMatchObject({ kind: 'conflict' })
+  await sendBack(tid)
+  await care.call(removeCard, { id: card!.id })
+  expect(await care.call(listCards)).toEqual([])
 })
 
 describe('sending hours back', () => {
