@@ -62,7 +62,7 @@ const askedForOtherwise = [
  * whom they are sent; the domains; what joins them; the start.
  */
 const serverFloors = [
-  ['config', 'refusals', 'files', 'geo', 'log'],
+  ['config', 'refusals', 'files', 'geo', 'log', 'pdf'],
   ['tables'],
   ['db', 'http', 'limits', 'secrets', 'mail', 'web'],
   ['deps', 'people', 'uploads', 'calls', 'answering'],

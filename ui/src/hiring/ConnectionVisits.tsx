@@ -6,7 +6,7 @@ import {
   type Visit,
   type VisitSeries,
 } from '@homecare/sdk/hiring'
-import { dateWords, message, weekdayName } from '@homecare/sdk/kit'
+import { dateWords, message, weekdayName, timeOfDayWords } from '@homecare/sdk/kit'
 import { seriesScreenTexts as words, shiftFactTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { timeWords } from '../clock/shiftWords'
@@ -24,7 +24,6 @@ import { ConfirmDialog } from '../kit/overlays/ConfirmDialog'
 import { useSay } from '../kit/say'
 import { ErrorState } from '../kit/states/ErrorState'
 import { Skeleton } from '../kit/states/Skeleton'
-import { timeOfDayWords } from '../kit/timeOfDayWords'
 import { useRemoval } from '../kit/useRemoval'
 import { useValue } from '../kit/useValue'
 import { zoneWords } from './zoneWords'

@@ -22,6 +22,7 @@ import { startTexting } from '../mail/textQueue.ts'
 import { noMail, outboxMail, smtpMail } from '../mail/mail.ts'
 import { noSms, outboxSms, webSms } from '../mail/sms.ts'
 import { webAddresses } from '../geo/addressProvider.ts'
+import { createPrinter } from '../pdf/print.ts'
 import {
   createFirebaseProject,
   createRealtime,
@@ -115,6 +116,7 @@ export async function startApp({
     keyRing: keyRingOf(config),
     scanner: config.clamd && clamdScanner(config.clamd),
     addresses: config.addresses && webAddresses(config.addresses, now, { answerMs: config.lookupPatienceMs }),
+    pdf: createPrinter(),
     realtime,
     chatCopies: copying,
     onMismatch,
@@ -139,6 +141,7 @@ export async function startApp({
       await posting.stop()
       await texting.stop()
       await pushing.stop()
+      await deps.pdf.stop()
       await presence.close()
       await realtime.close()
     },

@@ -8,6 +8,7 @@ import type { Post } from '../mail/mail.ts'
 import type { Pushes } from '../mail/push.ts'
 import type { Texts } from '../mail/sms.ts'
 import type { AddressProvider } from '../geo/addressProvider.ts'
+import type { Printer } from '../pdf/print.ts'
 import type { RealtimeService } from '@homecare/realtime'
 import type { Log } from '../log/log.ts'
 
@@ -39,6 +40,7 @@ export interface Deps {
   readonly scanner: Scanner | null
   /** Null where none is set up: then places alone are suggested. */
   readonly addresses: AddressProvider | null
+  readonly pdf: Printer
   readonly realtime: RealtimeService
   readonly chatCopies: ChatCopies
   /** What an answer that does not match its call does: a test and development fail loudly. */
