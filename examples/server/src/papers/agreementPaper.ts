@@ -103,7 +103,7 @@ function signaturesTable({ signatures, version }: Agreement, locale: Locale): Pa
       signature.full_name ?? (signature.consented ? say(locale, words.erased) : signature.name),
       say(locale, signature.side === 'family' ? agreementTexts.family : agreementTexts.caregiver),
       answerWords(signature, locale),
-      signature.answered_at === null ? '' : version,
+      signature.answered_at === null ? '' : dateWords(version, 'day', locale),
     ]),
   }
 }

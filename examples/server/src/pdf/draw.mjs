@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
 import { createSheet, looks } from './sheet.mjs'
-import { drawTable } from './table.mjs'
+import { drawTable, roomOf } from './table.mjs'
 
 /** @typedef {import('./paper.ts').Paper} Paper */
 /** @typedef {import('./paper.ts').PaperPart} PaperPart */
@@ -39,7 +39,7 @@ export function draw({ language, title, author, parts, foot, pageOf, made }) {
   sheet.down(4)
   sheet.write(sheet.element(root, 'H1', { text: title }), title, looks.title)
   sheet.down(6)
-  for (const part of parts) ways[part.kind](sheet, root, /** @type {any} */ (part))
+  parts.forEach((part, nth) => ways[part.kind](sheet, root, /** @type {any} */ (part), parts[nth + 1]))
   sheet.number(foot, pageOf)
 
   root.end()
@@ -47,12 +47,13 @@ export function draw({ language, title, author, parts, foot, pageOf, made }) {
   return doc
 }
 
-/** @type {{ readonly [Kind in PaperPart['kind']]: (sheet: Sheet, root: Element, part: Extract<PaperPart, { kind: Kind }>) => void }} */
+/** @type {{ readonly [Kind in PaperPart['kind']]: (sheet: Sheet, root: Element, part: Extract<PaperPart, { kind: Kind }>, next?: PaperPart) => void }} */
 const ways = {
-  heading(sheet, root, { text }) {
+  heading(sheet, root, { text }, next) {
     sheet.down(14)
-    // With the first lines of what it is about.
-    sheet.keep(looks.heading.leading + 4 * looks.text.leading)
+    // With the beginning of what it is about.
+    const table = next && tableOf(sheet, next)
+    sheet.keep(looks.heading.leading + 2 + (table ? roomOf(sheet, table) : 3 * looks.text.leading))
     sheet.write(sheet.element(root, 'H2', { text }), text, looks.heading)
     sheet.down(2)
   },
@@ -75,28 +76,46 @@ const ways = {
     })
   },
 
-  facts(sheet, root, { facts }) {
-    const [name, value] = [sheet.width * 0.34, sheet.width * 0.66]
-    drawTable(sheet, root, {
-      columns: [
-        { width: name, look: looks.soft, tag: 'TH' },
-        { width: value, look: looks.text, tag: 'TD' },
-      ],
-      rows: facts.map((fact) => [fact.name, fact.value]),
-    })
-    sheet.down(6)
-  },
+  facts: putTable,
+  table: putTable,
+}
 
-  table(sheet, root, { columns, rows }) {
-    const shares = columns.reduce((sum, { share }) => sum + share, 0)
-    drawTable(sheet, root, {
-      columns: columns.map(({ share, atEnd }) => ({
-        ...{ width: (sheet.width * share) / shares, look: looks.text, tag: 'TD' },
-        ...(atEnd && { atEnd }),
-      })),
-      head: columns.map(({ name }) => name),
-      rows,
-    })
-    sheet.down(6)
-  },
+/**
+ * @param {Sheet} sheet
+ * @param {Element} root
+ * @param {PaperPart} part
+ */
+function putTable(sheet, root, part) {
+  const table = tableOf(sheet, part)
+  if (!table) return
+  drawTable(sheet, root, table)
+  sheet.down(6)
+}
+
+/**
+ * What is drawn as a table: facts too, whose names are the heads of their rows.
+ *
+ * @param {Sheet} sheet
+ * @param {PaperPart} part
+ * @returns {import('./table.mjs').Table | null}
+ */
+function tableOf({ width }, part) {
+  if (part.kind === 'facts')
+    return {
+      columns: [
+        { width: width * 0.34, look: looks.soft, tag: 'TH' },
+        { width: width * 0.66, look: looks.text, tag: 'TD' },
+      ],
+      rows: part.facts.map(({ name, value }) => [name, value]),
+    }
+  if (part.kind !== 'table') return null
+  const shares = part.columns.reduce((sum, { share }) => sum + share, 0)
+  return {
+    columns: part.columns.map(({ share, atEnd }) => ({
+      ...{ width: (width * share) / shares, look: looks.text, tag: 'TD' },
+      ...(atEnd && { atEnd }),
+    })),
+    head: part.columns.map(({ name }) => name),
+    rows: part.rows,
+  }
 }

@@ -136,13 +136,13 @@ describe('what is longer than a page', () => {
     expect(tagged(root, 'P')[1]!.words.replaceAll(' ', '')).toBe('x'.repeat(400))
   })
 
-  it('never leaves a heading at the foot of a page', async () => {
+  it('never leaves a heading at the foot of a page, nor breaks a small table', async () => {
     const below = async (lines: number) => {
       const filling = Array.from({ length: lines }, (_, nth) => paragraph(`Línea ${nth}`))
       const { root } = await drawnOf(...filling, heading('Tarifas'), rates(numbered(2)))
       const [title] = tagged(root, 'H2')
-      const [cell] = tagged(root, 'TH')
-      return { title: title!.pages, table: cell!.pages }
+      const cells = [...tagged(root, 'TH'), ...tagged(root, 'TD')].flatMap((cell) => cell.pages)
+      return { title: title!.pages, table: [...new Set(cells)] }
     }
     for (let lines = 18; lines < 30; lines++) {
       const { title, table } = await below(lines)

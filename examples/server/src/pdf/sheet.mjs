@@ -52,7 +52,7 @@ export function createSheet(doc) {
    */
   function linesOf(text, look, most = width) {
     dip(look)
-    return written(text)
+    const all = written(text)
       .text.split('\n')
       .flatMap((paragraph) => {
         /** @type {string[]} */
@@ -73,6 +73,8 @@ export function createSheet(doc) {
           else for (const letter of word) add(letter)
         return [...lines, line]
       })
+    // A line ends in a space, or its last word and the next line's first would be read as one.
+    return all.map((line, nth) => (nth === all.length - 1 || line.endsWith(' ') ? line : `${line} `))
   }
 
   /** Begins a page. */
@@ -107,9 +109,7 @@ export function createSheet(doc) {
     const content = element && doc.markStructureContent(/** @type {any} */ (element).dictionary.data.S)
     lines.forEach((line, nth) => {
       const from = atEnd ? x + within - doc.widthOfString(line.trimEnd()) : x
-      // A line ends in a space, or its last word and the next line's first would be read as one.
-      const said = nth < lines.length - 1 && !line.endsWith(' ') ? `${line} ` : line
-      doc.text(said, from, top + nth * look.leading + (look.leading - look.size) / 2, { lineBreak: false })
+      doc.text(line, from, top + nth * look.leading + (look.leading - look.size) / 2, { lineBreak: false })
     })
     if (!content) return
     doc.endMarkedContent()

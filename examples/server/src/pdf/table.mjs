@@ -11,8 +11,28 @@ const pad = 5
 const gap = 14
 
 /**
+ * How much of a page a table wants to begin: all of it where that is little, else its head and its first row, or what is begun
+ * of that.
+ *
+ * @param {Sheet} sheet
+ * @param {Table} table
+ */
+export function roomOf(sheet, { columns, head, rows }) {
+  const heightIn = (/** @type {readonly string[]} */ texts, /** @type {Look} */ look) =>
+    heightOf(
+      texts.map((text, nth) => linesIn(sheet, columns, nth, text)),
+      look,
+    )
+  const headHeight = head ? heightIn(head, looks.strong) : 0
+  const [first = 0, ...others] = rows.map((texts) => heightIn(texts, looks.text))
+  const all = others.reduce((sum, height) => sum + height, headHeight + first)
+  if (all <= sheet.height / 3) return all
+  return headHeight + (first <= sheet.height / 2 ? first : 2 * pad + 2 * looks.text.leading)
+}
+
+/**
  * Draws a table at the pen. A row of at most half a page stays on one; a longer one goes on over the next pages. Each page
- * that the table goes on to begins with its head, which is read once.
+ * that the table goes on to begins with its head, which is read once. A small table stays on one page.
  *
  * @param {Sheet} sheet
  * @param {PDFKit.PDFStructureElement} parent
@@ -22,17 +42,9 @@ export function drawTable(sheet, parent, { columns, head, rows }) {
   const element = sheet.element(parent, 'Table')
   const headLook = looks.strong
   const headLines = head?.map((name, nth) => linesIn(sheet, columns, nth, name, headLook))
-  const headHeight = headLines ? heightOf(headLines, headLook) : 0
+  sheet.keep(roomOf(sheet, { columns, rows, ...(head && { head }) }))
 
   if (head && headLines) {
-    const first = rows[0]
-    const firstHeight = first
-      ? heightOf(
-          first.map((text, nth) => linesIn(sheet, columns, nth, text)),
-          looks.text,
-        )
-      : 0
-    sheet.keep(headHeight + Math.min(firstHeight, sheet.height / 2))
     const row = sheet.element(element, 'TR')
     const cells = head.map((text) => sheet.element(row, 'TH', { text, scope: 'Column' }))
     putRow(sheet, columns, cells, headLines, headLook)

@@ -5,6 +5,7 @@ import type { Part } from '@homecare/sdk/kit'
 import { kitTexts, connectionTexts as words } from '@homecare/sdk/texts'
 import { useNavigation } from '../../frame/app'
 import { answerDay } from '../../agreements/answerDay'
+import { PaperLink } from '../../hiring/PaperLink'
 import { Card } from '../../kit/layout/Card'
 import { ErrorState } from '../../kit/states/ErrorState'
 import { Link } from '../../kit/Link'
@@ -44,6 +45,9 @@ export function ConnectionAgreement({
             >
               {say(agreementState(agreement) === 'signed' ? words.readAgreement : words.signAgreement)}
             </Link>
+          </p>
+          <p>
+            <PaperLink connectionId={connection.id} paper="agreement" />
           </p>
         </Card>
       ) : (

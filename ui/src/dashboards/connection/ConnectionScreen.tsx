@@ -32,6 +32,7 @@ import { useMayView } from '../../frame/useMayView'
 import { ConnectionVisits } from '../../hiring/ConnectionVisits'
 import { OfferFacts } from '../../hiring/offer/OfferFacts'
 import { OfferCard } from '../../hiring/OfferCard'
+import { PaperLink } from '../../hiring/PaperLink'
 import { StageBadge } from '../../hiring/StageBadge'
 import { Button } from '../../kit/Button'
 import { Avatar } from '../../kit/figures/Avatar'
@@ -222,6 +223,9 @@ function WaitingOffer({ offer, name }: { offer: Offer; name: string }) {
           <Link href={agreementHref({ id: offer.connection_id })} look="primary">
             {say(offerScreenTexts.readOffer)}
           </Link>
+        </p>
+        <p>
+          <PaperLink connectionId={offer.connection_id} paper="offer" />
         </p>
       </Card>
     </Section>
