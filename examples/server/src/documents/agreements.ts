@@ -53,7 +53,7 @@ export function answerAgreements(routes: Routes): void {
 }
 
 /** An agreement is read in the language of the page that it stands on. */
-const readIn = ({ request, locale }: { readonly request: Request; readonly locale: Locale }) =>
+export const readIn = ({ request, locale }: { readonly request: Request; readonly locale: Locale }) =>
   askedLocale(request) ?? locale
 
 /** The agreement of a connection as one of its sides reads it. */

@@ -46,6 +46,9 @@ export async function ownVisit(
   return { visit, place: latitude === null || longitude === null ? null : { latitude, longitude } }
 }
 
+const aheadOf = (connectionId: number, now: number) =>
+  and(eq(connections.id, connectionId), gt(connectionShifts.end, new Date(now)))
+
 /** The visit of a connection that comes next or goes on, as one of its sides sees it; null where there is none. */
 export async function nextVisit(
   db: Db | Tx,
@@ -53,18 +56,14 @@ export async function nextVisit(
   connectionId: number,
   now: number,
 ): Promise<Visit | null> {
-  const [next] = await visitsOf(
-    db,
-    user,
-    and(
-      eq(connections.id, connectionId),
-      eq(connectionShifts.cancelled, false),
-      gt(connectionShifts.end, new Date(now)),
-    ),
-    1,
-  )
+  const kept = eq(connectionShifts.cancelled, false)
+  const [next] = await visitsOf(db, user, and(aheadOf(connectionId, now), kept), 1)
   return next ?? null
 }
+
+/** The visits of a connection that go on or lie ahead, those that were cancelled too. */
+export const visitsAhead = (db: Db, user: SessionUser, connectionId: number, now: number): Promise<Visit[]> =>
+  visitsOf(db, user, aheadOf(connectionId, now))
 
 /** A visit, locked, so that two presses come one after the other. */
 export async function lockedVisit(

@@ -1,4 +1,6 @@
+import type { Offer } from '@homecare/sdk/hiring'
 import { locales, say, type Locale } from '@homecare/sdk/kit'
+import { withoutWages } from '@homecare/sdk/partners'
 import { judge, type Policy } from '../calls/policy.ts'
 import type { Deps } from '../deps/deps.ts'
 import { connectionAgreementFor } from '../documents/agreements.ts'
@@ -40,7 +42,9 @@ const kinds = {
     policy: offerReaders,
     async make({ deps: { db, config, now }, session, id, making }) {
       const offer = await readOffer(db, config.secret!, session.user, id, now())
-      return offer && offerPaper(offer, making)
+      // As everywhere, a partner's family is told nothing of wages.
+      const told = session.allowedViews ? (withoutWages(offer) as Offer | null) : offer
+      return told && offerPaper(told, making)
     },
   },
   agreement: {

@@ -86,9 +86,11 @@ describe('the offer and the agreement as files', () => {
       .from(hireOffers)
       .where(eq(hireOffers.connection_id, await offered()))
     const { id: _, ...row } = offer!
-    const terms = { ...row.terms, hourly_rate: null, paid_by: 'BlueLeaf' }
+    const terms = { ...row.terms, paid_by: 'BlueLeaf' }
     await server.db.insert(hireOffers).values({ ...row, terms, connection_id: made!.id })
     expect(await textOf('b2bFamily', made!.id, 'offer')).toContain('Pay Paid by BlueLeaf')
+    await server.db.update(hireOffers).set({ terms: row.terms }).where(eq(hireOffers.connection_id, made!.id))
+    expect(await textOf('b2bFamily', made!.id, 'offer')).not.toMatch(/\$|Pay/)
     expect((await fetched('b2bFamily', paperHref(made!.id, 'agreement', 'en'))).status).toBe(404)
   })
 

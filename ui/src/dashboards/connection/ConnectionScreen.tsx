@@ -1,18 +1,12 @@
-import { mayViewPage } from '@homecare/sdk/addresses'
-import { agreementHref, chooseConnectionHref, isHiringOrHired } from '@homecare/sdk/dashboards'
-import { loadAgreement, type Agreement } from '@homecare/sdk/documents'
-import { getCareTeam } from '@homecare/sdk/families'
 import {
-  awaitsCaregiver,
-  getConnection,
-  getOffer,
-  isWorking,
-  listWageRates,
-  type Connection,
-  type Offer,
-  type WageRate,
-} from '@homecare/sdk/hiring'
-import { dayIn, partOf, partOrNull, type Part } from '@homecare/sdk/kit'
+  agreementHref,
+  chooseConnectionHref,
+  getConnectionHub,
+  isHiringOrHired,
+  type ConnectionHub,
+} from '@homecare/sdk/dashboards'
+import { awaitsCaregiver, isWorking, type Connection, type Offer } from '@homecare/sdk/hiring'
+import { dayIn } from '@homecare/sdk/kit'
 import {
   caregiverDashboardTexts,
   endTexts,
@@ -25,7 +19,7 @@ import {
 import { useMemo, useState } from 'react'
 import { kindOf, nameOf } from '../../caregivers/cardView'
 import { usePlanHref } from '../../caregivers/usePlanHref'
-import { useApp, useSession } from '../../frame/app'
+import { useApp } from '../../frame/app'
 import { useHolding } from '../../frame/scope'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
 import { useMayView } from '../../frame/useMayView'
@@ -43,7 +37,6 @@ import { Page } from '../../kit/layout/Page'
 import { Section } from '../../kit/layout/Section'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
-import { useValue } from '../../kit/useValue'
 import { ConnectionAgreement } from './ConnectionAgreement'
 import './ConnectionScreen.css'
 import { Details } from './Details'
@@ -54,47 +47,18 @@ import { PaidRates } from './PaidRates'
 import { WriteTo } from './WriteTo'
 
 interface ConnectionData {
-  readonly connection: Connection
+  readonly hub: ConnectionHub
   readonly side: Side
-  /** Of who is hired, for the family. */
-  readonly phone: string | null
-  /** Undefined where nothing is agreed on yet. */
-  readonly agreement?: Part<Agreement>
-  /** The last one. */
-  readonly offer: Offer | null
-  /** What is paid; null before the hire, and where it is not the reader's to know: an agency or a partner pays. */
-  readonly rates: readonly WageRate[] | null
   readonly loadedAt: string
 }
 
-export const load: Load<ConnectionData> = async ({ care, params, signal, report, identity }) => {
+export const load: Load<ConnectionData> = async ({ care, params, signal, identity }) => {
   const id = Number(params['connectionId'] ?? params['id'])
+  const hub = await care.call(getConnectionHub, { id }, { signal })
   const side: Side = identity.user_type === 'family' ? 'family' : 'caregiver'
-  // A plan has one number to call: its own.
-  const isPlain = mayViewPage(identity, '/family-signup')
-  const [connection, team] = await Promise.all([
-    care.call(getConnection, { id }, { signal }),
-    side === 'family' && isPlain ? partOrNull(care.call(getCareTeam, {}, { signal })) : null,
-  ])
-  const agreed = isHiringOrHired(connection)
-  const knowsRates = identity.user_type !== 'agency_caregiver' && isPlain && connection.hire_stage === 3
-  const [agreement, rates, offer] = await Promise.all([
-    agreed && mayViewPage(identity, agreementHref(connection))
-      ? partOf(loadAgreement(care, { connection: id }, signal), report)
-      : undefined,
-    knowsRates ? partOrNull(care.call(listWageRates, { id }, { signal }), report) : null,
-    connection.hire_stage < 3 && (agreed || side === 'family')
-      ? partOrNull(care.call(getOffer, { id }, { signal }), report)
-      : null,
-  ])
-  return {
-    ...{ connection, side, rates, offer },
-    ...(agreement && { agreement }),
-    phone: team?.find(({ connection_id }) => connection_id === id)?.phone ?? null,
-    loadedAt: new Date().toISOString(),
-  }
+  return { hub, side, loadedAt: new Date().toISOString() }
 }
-export const head: HeadOf<ConnectionData> = ({ connection, side }) => ({
+export const head: HeadOf<ConnectionData> = ({ hub: { connection }, side }) => ({
   title: nameOf(side === 'family' ? connection.provider : connection.family),
 })
 
@@ -102,12 +66,11 @@ export const head: HeadOf<ConnectionData> = ({ connection, side }) => ({
  * What stands between a family and a caregiver, for either of them (`manage-connection/{connectionId}`, and
  * `connections/{id}` of their dashboards): the offer, the visits, the pay, the agreement, and the end.
  */
-export default function ConnectionScreen({
-  data: { connection: loaded, side, phone, agreement, offer, rates, loadedAt },
-}: ScreenProps<ConnectionData>) {
+export default function ConnectionScreen({ data: { hub, side, loadedAt } }: ScreenProps<ConnectionData>) {
   const say = useSay()
   const mayView = useMayView()
-  const { user_type } = useValue(useSession().identity)
+  const { navigation } = useApp()
+  const { connection: loaded, phone, agreement, offer, rates, planned } = hub
   const [saved, setSaved] = useState<{ of: Connection; now: Connection } | null>(null)
   const connection = saved?.of === loaded ? saved.now : loaded
   const today = dayIn(connection.time_zone, new Date(loadedAt))
@@ -115,14 +78,19 @@ export default function ConnectionScreen({
   const fullName = nameOf(other)
   const name = side === 'family' ? connection.provider.first_name : fullName
   const open = useMemo<OpenConnection>(
-    () => ({ connection, side, name, today, took: (now) => setSaved({ of: loaded, now }) }),
-    [connection, loaded, side, name, today],
+    () => ({
+      ...{ connection, side, name, today },
+      // What it brings with it, such as visits that are cancelled, comes with the page.
+      took(now) {
+        setSaved({ of: loaded, now })
+        void navigation.reload()
+      },
+    }),
+    [connection, loaded, side, name, today, navigation],
   )
   useHolding(openConnection, open)
   const works = isWorking(connection, today)
   const isOver = connection.end_date !== null && connection.end_date < today
-  // An agency plans the visits of its caregivers, and a plan's are asked for.
-  const plans = works && user_type !== 'agency_caregiver' && mayView('/family-signup')
   const up = upOf(side, mayView)
   const planHref = usePlanHref()
   const hire =
@@ -136,16 +104,17 @@ export default function ConnectionScreen({
         <OfferCard offer={offer} provider={connection.provider} now={new Date(loadedAt)} href={hire} />
       )}
       {waits && <WaitingOffer offer={waits} name={name} />}
-      {plans && (
+      {planned && (
         <ConnectionVisits
-          key={connection.end_date}
+          key={connection.id}
+          loaded={planned}
           connectionId={connection.id}
           side={side}
           zone={connection.time_zone}
           name={name}
         />
       )}
-      {!plans && !isOver && isHiringOrHired(connection) && <NextVisit connection={connection} />}
+      {!planned && !isOver && isHiringOrHired(connection) && <NextVisit connection={connection} />}
       {works && planVisit && (
         <p>
           <Link href={planVisit} look="quiet">
@@ -159,7 +128,7 @@ export default function ConnectionScreen({
   const short = (
     <>
       {!waits && <Details open={open} phone={phone} withRate={!rates || rates.length === 0} />}
-      {agreement !== undefined && !waits && (
+      {agreement && !waits && (
         <ConnectionAgreement connection={connection} agreement={agreement} side={side} />
       )}
       <div className="row">
@@ -191,7 +160,7 @@ export default function ConnectionScreen({
         )}
       </div>
       <EndNotice open={open} />
-      {plans ? (
+      {planned ? (
         <Columns aside={short}>{long}</Columns>
       ) : (
         <>
