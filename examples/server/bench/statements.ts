@@ -25,8 +25,6 @@ const copied = (one: unknown) =>
   typeof one === 'object' && one !== null && !Array.isArray(one) ? { ...one } : one
 
 /** Sends the statements one after the other through `pg`, as often as it is called. */
-export const replay =
-  (pool: pg.Pool, sent: readonly Sent[]) =>
-  async (): Promise<void> => {
-    for (const statement of sent) await pool.query(...(statement.map(copied) as unknown as Sent))
-  }
+export const replay = (pool: pg.Pool, sent: readonly Sent[]) => async (): Promise<void> => {
+  for (const statement of sent) await pool.query(...(statement.map(copied) as unknown as Sent))
+}

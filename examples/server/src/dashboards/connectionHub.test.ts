@@ -33,7 +33,7 @@ beforeEach(async () => {
   await db.update(users).set({ phone_verified: true }).where(eq(users.id, actors.caregiver))
 })
 
-async function connected(hire_stage: number, more = {}): Promise<number> {
+async function connected(hire_stage: 1 | 2 | 3, more = {}): Promise<number> {
   const [row] = await server.db
     .insert(connections)
     .values({ family_id: actors.family, caregiver_id: actors.caregiver, hire_stage, ...more })

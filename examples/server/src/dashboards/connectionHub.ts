@@ -1,6 +1,6 @@
 import { getConnectionHub, isHiringOrHired, type ConnectionHub } from '@homecare/sdk/dashboards'
 import { isWorking, plannedUntil, type Connection, type Visit } from '@homecare/sdk/hiring'
-import { dayIn } from '@homecare/sdk/kit'
+import { addDays, dayIn, instantIn } from '@homecare/sdk/kit'
 import { eq } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
 import { inViews } from '../calls/policy.ts'
@@ -38,14 +38,16 @@ export function answerConnectionHub(routes: Routes): void {
       knowsRates ? wireRates(db, id) : null,
       plans ? listSeries(db, id, now) : null,
     ])
-    const planned = series && { visits: visits.filter((visit) => isWithin(visit, today)), series }
+    const planned = series && { visits: visits.filter(isPlannedIn(connection.time_zone, today)), series }
     return { connection, phone, agreement, offer, rates, planned } satisfies ConnectionHub
   })
 }
 
 /** What lies beyond what is planned weekly is not on the page. */
-const isWithin = ({ start, time_zone }: Visit, today: string) =>
-  dayIn(time_zone, new Date(start)) <= plannedUntil(today)
+function isPlannedIn(zone: string, today: string) {
+  const until = instantIn(zone, addDays(plannedUntil(today), 1), '00:00')
+  return ({ start }: Visit) => until === null || Date.parse(start) < until.getTime()
+}
 
 /** The number of whoever is hired. */
 async function phoneOf(db: Db, { provider }: Connection): Promise<string | null> {

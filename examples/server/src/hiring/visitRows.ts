@@ -14,6 +14,21 @@ import { carePlaces, connections, connectionShifts } from '../tables/hiring.ts'
 const families = alias(users, 'family_user')
 const caregivers = alias(users, 'caregiver_user')
 
+const named = ({ id, first_name, last_name, portrait }: typeof families | typeof caregivers) => ({
+  ...{ id, first_name, last_name, portrait },
+})
+const { id, start, end, note, cancelled, series_id, late_cancel, cancel_reason } = connectionShifts
+const { clock_in_at, clock_out_at, breaks, closed_at } = clockRecords
+/** What a visit says of itself and of those it is between: of many visits, what else there is of them is a good deal. */
+const visitColumns = {
+  visit: { id, start, end, note, cancelled, series_id, late_cancel, cancel_reason },
+  connection: { id: connections.id, caregiver_id: connections.caregiver_id, tzid: connections.tzid },
+  clock: { clock_in_at, clock_out_at, breaks, closed_at },
+  family: { ...named(families), city: families.city, state: families.state },
+  caregiver: named(caregivers),
+  place: { city: carePlaces.city, state: carePlaces.state },
+}
+
 /** A caregiver's own visit, locked, with where it takes place, for the clock. A 404 for what is not theirs. */
 export async function ownVisit(
   tx: Tx,
@@ -104,14 +119,7 @@ export async function visitsOf(
   limit?: number,
 ): Promise<Visit[]> {
   const all = db
-    .select({
-      visit: connectionShifts,
-      connection: connections,
-      clock: clockRecords,
-      family: families,
-      caregiver: caregivers,
-      place: { city: carePlaces.city, state: carePlaces.state },
-    })
+    .select(visitColumns)
     .from(connectionShifts)
     .innerJoin(connections, eq(connections.id, connectionShifts.connection_id))
     .innerJoin(families, eq(families.id, connections.family_id))
@@ -133,18 +141,15 @@ export async function visitsOf(
     )
     .orderBy(asc(connectionShifts.start), asc(connectionShifts.id))
   const rows = await (limit === undefined ? all : all.limit(limit))
-  return rows.map(({ visit, connection, clock, family, caregiver, place }) => {
-    const { id, start, end, note, cancelled, series_id, late_cancel, cancel_reason } = visit
-    return {
-      ...{ id, start: start.toISOString(), end: end.toISOString(), note, cancelled },
-      ...clockTimesOf(clock),
-      connection_id: connection.id,
-      person: personOf(user.id === connection.caregiver_id ? family : caregiver),
-      ...cityOf(place ?? family),
-      time_zone: connection.tzid,
-      ...{ series_id, late_cancel, cancel_reason },
-    }
-  })
+  return rows.map(({ visit, connection, clock, family, caregiver, place }) => ({
+    ...visit,
+    ...{ start: visit.start.toISOString(), end: visit.end.toISOString() },
+    ...clockTimesOf(clock),
+    connection_id: connection.id,
+    person: personOf(user.id === connection.caregiver_id ? family : caregiver),
+    ...cityOf(place ?? family),
+    time_zone: connection.tzid,
+  }))
 }
 
 const cityOf = ({ city, state }: { city: string | null; state: string | null }) => ({
