@@ -35,7 +35,9 @@ export default async function hub(): Promise<Row[]> {
     const { planned, rates, agreement } = (await ours()) as { [part: string]: { visits: unknown[] } | null }
     if (!planned || planned.visits.length < 20 || !rates || !agreement)
       throw new Error('The page of the connection has too little on it')
-    const sent = await statementsDuring(ours)
+    // The server does things by its clock as well: the shortest of three has the page's alone.
+    const tries = [await statementsDuring(ours), await statementsDuring(ours), await statementsDuring(ours)]
+    const [sent] = tries.toSorted((one, other) => one.length - other.length) as [(typeof tries)[0]]
     return [
       {
         name: `hub: the page of a connection, its ${sent.length} statements (p50)`,

@@ -22,6 +22,8 @@ interface Job {
 
 /** The longest that anybody waits for a document, in milliseconds. */
 const patienceMs = 30_000
+/** Of the heap of the thread: more than five hundred pages of a table take. */
+const mostMegabytes = 256
 /** Calls `late` once the wait was too long; answers how to stop waiting. */
 type Patience = (late: () => void) => () => void
 const patient: Patience = (late) => {
@@ -51,7 +53,11 @@ export function createPrinter(
 
   function running(): Worker {
     if (worker) return worker
-    const begun = new Worker(file, { execArgv: [] })
+    // One that takes too much memory ends alone, and not with the server.
+    const begun = new Worker(file, {
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+    })
     // Nobody waits for a thread that waits for documents.
     begun.unref()
     begun.on('message', (told: Told) => jobs.get(told.id)?.took(told))

@@ -106,7 +106,7 @@ export default function ConnectionScreen({ data: { hub, side, loadedAt } }: Scre
       {waits && <WaitingOffer offer={waits} name={name} />}
       {planned && (
         <ConnectionVisits
-          key={connection.id}
+          key={`visits ${connection.id}`}
           loaded={planned}
           connectionId={connection.id}
           side={side}
@@ -122,7 +122,7 @@ export default function ConnectionScreen({ data: { hub, side, loadedAt } }: Scre
           </Link>
         </p>
       )}
-      {rates && rates.length > 0 && <PaidRates key={connection.id} open={open} rates={rates} />}
+      {rates && rates.length > 0 && <PaidRates key={`rates ${connection.id}`} open={open} rates={rates} />}
     </>
   )
   const short = (
