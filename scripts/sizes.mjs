@@ -142,7 +142,7 @@ export function uiBuildOf(manifest, sizeOf) {
       const loaded = loadedAt(homes)
       const route = keyOf(screen)
       return (manifest[route]?.dynamicImports ?? [])
-        .filter((part) => !/Dialog\.tsx$/.test(part))
+        .filter((part) => !part.endsWith('Dialog.tsx'))
         .map((part) => ({ part, bytes: added([route, part], loaded) }))
     },
   }

@@ -26,5 +26,6 @@ const copied = (one: unknown) =>
 
 /** Sends the statements one after the other through `pg`, as often as it is called. */
 export const replay = (pool: pg.Pool, sent: readonly Sent[]) => async (): Promise<void> => {
-  for (const statement of sent) await pool.query(...(statement.map(copied) as unknown as Sent))
+  for (const statement of sent)
+    await (pool.query(...(statement.map(copied) as unknown as Sent)) as unknown as Promise<unknown>)
 }

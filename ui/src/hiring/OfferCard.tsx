@@ -6,7 +6,7 @@ import { Section } from '../kit/layout/Section'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { DeclinedBecause, offerStanding } from './OfferStanding'
-import { PaperLink } from './PaperLink'
+import { PaperLink } from './offer/PaperLink'
 
 interface OfferCardProps {
   /** The last one; null where there never was one. */

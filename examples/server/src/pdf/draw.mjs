@@ -1,6 +1,6 @@
 // @ts-check
 import { fileURLToPath } from 'node:url'
-import PDFDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 import { createSheet, looks } from './sheet.mjs'
 import { drawTable, roomOf } from './table.mjs'
 
@@ -21,7 +21,7 @@ const fontFile = (name) => fileURLToPath(new URL(`./fonts/${name}.ttf`, import.m
  */
 export function draw({ language, title, author, parts, foot, pageOf, made }) {
   const at = new Date(made)
-  const doc = new PDFDocument({
+  const doc = new Pdf({
     ...{ size: 'LETTER', margin: 0, lang: language, bufferPages: true },
     // None but ours, which are embedded. One that is opened by two names is read again at every turn to it.
     font: /** @type {any} */ (null),

@@ -30,13 +30,13 @@ export type PaperPart =
   | PaperTable
 
 /** Rows under a head, which each page repeats that they go on to. A row has a cell for each column. */
-export interface PaperTable {
+interface PaperTable {
   readonly kind: 'table'
   readonly columns: readonly PaperColumn[]
   readonly rows: readonly (readonly string[])[]
 }
 
-export interface PaperColumn {
+interface PaperColumn {
   readonly name: string
   /** How much of the width it takes, beside the others. */
   readonly share: number

@@ -43,12 +43,11 @@ export function createPrinter(
   let worker: Worker | null = null
   let count = 0
 
-  function end(error: Error): Promise<unknown> {
-    const ended = worker
+  /** Ends the thread, and all that it was at. */
+  function end(error: Error): void {
+    void worker?.terminate()
     worker = null
     for (const { fail } of [...jobs.values()]) fail(error)
-    jobs.clear()
-    return ended?.terminate() ?? Promise.resolve()
   }
 
   function running(): Worker {
@@ -61,8 +60,8 @@ export function createPrinter(
     // Nobody waits for a thread that waits for documents.
     begun.unref()
     begun.on('message', (told: Told) => jobs.get(told.id)?.took(told))
-    begun.on('error', (error) => worker === begun && void end(error as Error))
-    begun.on('exit', () => worker === begun && void end(new Error('The thread that draws has ended.')))
+    begun.on('error', (error) => worker === begun && end(error as Error))
+    begun.on('exit', () => worker === begun && end(new Error('The thread that draws has ended.')))
     return (worker = begun)
   }
 
@@ -70,7 +69,7 @@ export function createPrinter(
     print: (paper) =>
       new Promise((resolve, reject) => {
         const id = ++count
-        const stopWaiting = patience(() => void end(new Error('A document took too long to draw.')))
+        const stopWaiting = patience(() => end(new Error('A document took too long to draw.')))
         let output: ReadableStreamDefaultController<Uint8Array> | undefined
         const leave = () => {
           stopWaiting()
@@ -94,6 +93,10 @@ export function createPrinter(
         })
         running().postMessage({ id, paper })
       }),
-    stop: async () => void (await end(new Error('The server stops.'))),
+    async stop() {
+      const ended = worker
+      end(new Error('The server stops.'))
+      await ended?.terminate()
+    },
   }
 }

@@ -38,7 +38,7 @@ export function createSheet(doc) {
   const dip = ({ font, size, color }) => doc.font(font).fontSize(size).fillColor(color)
 
   // The type of the face knows it not, but it is what says which letters there are.
-  const face = /** @type {any} */ (doc)._font.font
+  const face = /** @type {any} */ (doc)['_font'].font
   /** @param {string} text */
   const written = (text) => writable(text, (point) => face.hasGlyphForCodePoint(point))
 

@@ -9,7 +9,7 @@ import { Section } from '../../kit/layout/Section'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
 import { offerStanding } from '../OfferStanding'
-import { PaperLink } from '../PaperLink'
+import { PaperLink } from '../offer/PaperLink'
 import { termRows } from '../termRows'
 
 const TakeBackDialog = laterDialog(() => import('../hire/TakeBackDialog'))

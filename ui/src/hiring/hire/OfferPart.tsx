@@ -11,7 +11,7 @@ import { useSay } from '../../kit/say'
 import { Banner } from '../../kit/states/Banner'
 import { useValue } from '../../kit/useValue'
 import { DeclinedBecause, offerStanding } from '../OfferStanding'
-import { PaperLink } from '../PaperLink'
+import { PaperLink } from '../offer/PaperLink'
 import { stepHref, stepOnFrom, type OpenHire } from './hireSteps'
 import { OfferFacts } from './OfferFacts'
 

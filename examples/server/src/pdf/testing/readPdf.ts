@@ -12,7 +12,7 @@ export interface Node {
   readonly children: readonly Node[]
 }
 
-export interface ReadPdf {
+interface ReadPdf {
   readonly version: string
   readonly language: Value
   readonly isMarked: boolean

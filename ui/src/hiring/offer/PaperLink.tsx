@@ -1,9 +1,9 @@
 import { paperHref, type ConnectionPaper } from '@homecare/sdk/hiring'
 import { paperTexts as words } from '@homecare/sdk/texts'
-import { given } from '../kit/href'
-import { file as fileIcon } from '../kit/icons/care'
-import { Link } from '../kit/Link'
-import { useSay } from '../kit/say'
+import { given } from '../../kit/href'
+import { file as fileIcon } from '../../kit/icons/care'
+import { Link } from '../../kit/Link'
+import { useSay } from '../../kit/say'
 
 interface PaperLinkProps {
   connectionId: number
