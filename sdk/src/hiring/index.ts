@@ -45,7 +45,7 @@ export * from './offers/answerForm.js'
 export * from './offers/hireFlow.js'
 export { createHireForm, hireFields, termsOf, type HireField, type HireForm } from './offers/hireForm.js'
 export { hireLimits, offerDays } from './offers/limits.js'
-export { offerRows, ownOfferRows, type OfferRow } from './offers/offerRows.js'
+export { offerRows, type OfferRow } from './offers/offerRows.js'
 export {
   awaitsCaregiver,
   offerTransition,

@@ -8,7 +8,7 @@ import {
   timeOfDayWords,
   type Sayable,
 } from '@homecare/sdk/kit'
-import { familyOfferTexts as words, hireStepTexts, offerScreenTexts } from '@homecare/sdk/texts'
+import { familyOfferTexts as words, hireStepTexts, offerRowTexts } from '@homecare/sdk/texts'
 import { careForOptions } from '../people/careForOptions'
 import type { Say } from '../kit/say'
 
@@ -84,7 +84,7 @@ export const termRows: Readonly<Record<TermStep, (terms: Terms, say: Say) => rea
       name: words.rate,
       value:
         'paid_by' in terms && terms.paid_by
-          ? say(offerScreenTexts.paidBy, { partner: terms.paid_by })
+          ? say(offerRowTexts.paidBy, { partner: terms.paid_by })
           : say(words.beforeTaxes, { rate: rateWords(terms, say) }),
     },
   ],

@@ -2,13 +2,13 @@ import {
   awaitsCaregiver,
   offerDeclineReasons,
   offerRows,
-  ownOfferRows,
   type Offer,
   type OfferState,
 } from '@homecare/sdk/hiring'
 import { dateWords, say, type Locale } from '@homecare/sdk/kit'
 import { familyOfferTexts, offerScreenTexts } from '@homecare/sdk/texts'
 import type { Paper } from '../pdf/paper.ts'
+import { ownOfferRows } from './ownRows.ts'
 import { factsOf, sheetOf, type Making } from './sheetOf.ts'
 import { instantWords } from './sides.ts'
 import { paperServerTexts as words, standings } from './texts.ts'

@@ -1,13 +1,9 @@
-import type { Sayable } from '../../kit/text.js'
-import { say, sayCount, type Locale } from '../../kit/text.js'
+import { say, sayCount, type Locale, type Sayable } from '../../kit/text.js'
 import { dateWords, timeOfDayWords, weekdayName } from '../../kit/dates/dateNames.js'
 import { formatDollars } from '../../kit/money.js'
-import { formatPhone } from '../../kit/phone.js'
-import { contactTypes } from '../../vocabulary/hiring/catalogue.js'
 import { relationships } from '../../vocabulary/families/catalogue.js'
 import type { OfferTerms } from './calls.js'
-import { familyOfferTexts, hireStepTexts } from './hireScreenTexts.js'
-import { offerScreenTexts as words } from './offerScreenTexts.js'
+import { offerRowTexts as words } from './offerRowTexts.js'
 
 /** A line of an offer: what it is about, and what it says, in one or more lines. */
 export interface OfferRow {
@@ -32,32 +28,6 @@ export function offerRows(terms: OfferTerms, locale: Locale): OfferRow[] {
     ...(pay ? [{ name: words.rate, lines: [pay] }] : []),
     ...(terms.note ? [{ name: words.message, lines: terms.note.split('\n') }] : []),
   ]
-}
-
-/**
- * What an offer says to its family alone: the address, how to get in, and how the family is reached. None of it where it was kept
- * from whoever reads it.
- */
-export function ownOfferRows(terms: OfferTerms, locale: Locale): OfferRow[] {
-  const { address, address2, city, state, zip_code, access_note, employer_name, phone, email } = terms
-  const reach = contactTypes.entries.filter(({ id }) => terms.contact_types.includes(id))
-  const town = [`${city}, ${state}`, zip_code].filter(Boolean).join(' ')
-  const rows: OfferRow[] = [
-    {
-      name: familyOfferTexts.place,
-      lines: address ? [[address, address2].filter(Boolean).join(', '), town] : [],
-    },
-    { name: hireStepTexts.accessNote, lines: access_note ? access_note.split('\n') : [] },
-    { name: hireStepTexts.employerName, lines: employer_name ? [employer_name] : [] },
-    { name: hireStepTexts.phone, lines: phone ? [formatPhone(phone)] : [] },
-    { name: hireStepTexts.email, lines: email ? [email] : [] },
-    {
-      name: hireStepTexts.contactTypes,
-      // How a family is reached is said where it is said how.
-      lines: phone && reach.length > 0 ? [reach.map(({ label }) => say(locale, label)).join(', ')] : [],
-    },
-  ]
-  return rows.filter(({ lines }) => lines.length > 0)
 }
 
 /** The days of the week with their hours, or how many of each. */
