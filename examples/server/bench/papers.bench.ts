@@ -85,10 +85,12 @@ export default async function (): Promise<Row[]> {
 async function latest(run: () => Promise<void>): Promise<number> {
   const step = 5
   const delay = monitorEventLoopDelay({ resolution: step })
+  // How late the loop is shows from one turn to the next.
+  const turns = () => new Promise((turned) => setTimeout(turned, 2 * step))
   delay.enable()
+  await turns()
   await run()
-  // Until the loop has turned once more, nobody knows how late it was.
-  await new Promise((turned) => setTimeout(turned, 2 * step))
+  await turns()
   delay.disable()
   return Math.max(0, delay.max / 1e6 - step)
 }

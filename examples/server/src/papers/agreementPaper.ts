@@ -66,10 +66,10 @@ function ratesParts(rates: readonly WageRate[], locale: Locale): PaperPart[] {
     {
       kind: 'table',
       columns: [
-        { name: say(locale, words.rate), share: 3 },
-        { name: say(locale, words.first), share: 3 },
-        { name: say(locale, words.last), share: 3 },
-        { name: say(locale, words.amount), share: 3, atEnd: true },
+        { name: say(locale, words.rate), share: 5 },
+        { name: say(locale, words.first), share: 7 },
+        { name: say(locale, words.last), share: 7 },
+        { name: say(locale, words.amount), share: 5, atEnd: true },
       ],
       rows: rates.map((rate) => [
         rate.name || say(locale, wageRateScreenTexts.regular),
