@@ -1,14 +1,18 @@
 import { eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { connections, connectionShifts } from '../tables/hiring.ts'
+import { connections, connectionShifts, wageRates } from '../tables/hiring.ts'
 import { timesheetExpenses, timesheetLines, timesheets } from '../tables/money/hours.ts'
 import { benefitUses, invoiceLines, invoices } from '../tables/money/invoices.ts'
 import { clockRecords } from '../tables/shifts.ts'
 import { actors } from './actors.ts'
 import { agreedRate } from './agreedRate.ts'
+import { connectionBetween } from './connectionBetween.ts'
 import type { TestServer } from './testServer.ts'
 
-/** A connection of two who work together, paid 24.50 an hour since 5 October, by the clocks of Los Angeles. */
+/**
+ * A connection of two who work together, paid 24.50 an hour since 5 October, by the clocks of Los Angeles. Of two people there is
+ * one at a time: hours and rates that they had before are gone.
+ */
 export async function someWork(
   { db }: Pick<TestServer, 'db'>,
   {
@@ -17,15 +21,17 @@ export async function someWork(
     cents = 2450,
   }: { readonly family?: number; readonly caregiver?: number; readonly cents?: number | null } = {},
 ): Promise<number> {
-  const [row] = await db
-    .insert(connections)
-    .values({
+  const { id } = await connectionBetween(
+    { db },
+    {
       ...{ family_id: family, caregiver_id: caregiver, hire_stage: 3, start_date: '2026-10-05' },
       tzid: 'America/Los_Angeles',
-    })
-    .returning({ id: connections.id })
-  if (cents !== null) await agreedRate(db, row!.id, cents, family)
-  return row!.id
+    },
+  )
+  await removeHours(db, eq(connections.id, id))
+  await db.delete(wageRates).where(eq(wageRates.connection_id, id))
+  if (cents !== null) await agreedRate(db, id, cents, family)
+  return id
 }
 
 /** A visit that was planned and clocked, as instants. Answers the number of its clock. */

@@ -1,4 +1,4 @@
-import { dateWords, message, noteMaxLength, type Sayable } from '@homecare/sdk/kit'
+import { dateWords, message, noteMaxLength, type Sayable, timeOfDayWords } from '@homecare/sdk/kit'
 import {
   comesTwice,
   createLineForm,
@@ -24,7 +24,6 @@ import { ConfirmDialog } from '../../kit/overlays/ConfirmDialog'
 import { ConflictChoices } from '../../kit/overlays/ConflictChoices'
 import { conflictWordsOf } from '../../kit/overlays/conflictWords'
 import { useSay } from '../../kit/say'
-import { timeOfDayWords } from '../../kit/timeOfDayWords'
 import { useRemoval } from '../../kit/useRemoval'
 import { useValue } from '../../kit/useValue'
 import { told } from '../../kit/words'

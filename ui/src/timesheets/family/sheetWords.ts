@@ -1,9 +1,8 @@
-import { addDays, dateWords, daysBetween, type Sayable, type Text } from '@homecare/sdk/kit'
+import { addDays, dateWords, daysBetween, type Sayable, type Text, timeOfDayWords } from '@homecare/sdk/kit'
 import { timecardStatuses, type Timesheet, type TimesheetShift } from '@homecare/sdk/timesheets'
 import { sheetTexts as words, shiftFactTexts } from '@homecare/sdk/texts'
 import { dayWords } from '../../kit/dayWords'
 import { both, inLocale, told } from '../../kit/words'
-import { timeOfDayWords } from '../../kit/timeOfDayWords'
 
 /** First and last day in words: 'Nov 15 to Nov 21'; one day alone. */
 export const spanOfDays = ({ start_date, end_date }: Pick<Timesheet, 'start_date' | 'end_date'>): Text =>
