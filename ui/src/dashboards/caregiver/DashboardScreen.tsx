@@ -24,7 +24,6 @@ import { useValue } from '../../kit/useValue'
 import './DashboardScreen.css'
 import { MessagesPreview } from './MessagesPreview'
 import { NowCard } from './NowCard'
-import { OwnLinks } from './OwnLinks'
 import { WaitingList } from './WaitingList'
 import { WeekCard } from './WeekCard'
 import { WorkThatFits } from './WorkThatFits'
@@ -69,7 +68,6 @@ export default function DashboardScreen({ data, params }: ScreenProps<HomeData>)
       <Page className="caregiver-home" title={say(dashboardTexts.hello, { name: first_name })}>
         <ErrorState title={words.failed} failure={day.failure} retry={() => navigation.reload()} />
         <WorkThatFits jobs={jobs} shifts={shifts} />
-        <OwnLinks />
       </Page>
     )
   return <Shown {...{ isAgency, jobs, shifts, loadedAt }} name={first_name} loaded={day.data} />
@@ -115,7 +113,6 @@ function Shown({ name, isAgency, loaded, jobs, shifts, loadedAt }: ShownProps) {
         <WaitingList store={store} />
       </Columns>
       <WorkThatFits jobs={jobs} shifts={shifts} />
-      <OwnLinks />
     </Page>
   )
 }
