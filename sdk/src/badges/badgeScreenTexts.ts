@@ -6,7 +6,6 @@ export const badgeScreenTexts = texts({
     'A badge shows something about you that we have checked. Families see it on your profile.',
     'Una insignia muestra algo sobre usted que hemos comprobado. Las familias la ven en su perfil.',
   ],
-  backToBadges: ['All badges', 'Todas las insignias'],
   done: ['{completed} of {total} badges earned', '{completed} de {total} insignias obtenidas'],
   ofAll: ['of {total}', 'de {total}'],
   vetted: [

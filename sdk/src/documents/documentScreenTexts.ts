@@ -42,7 +42,6 @@ export const documentListTexts = texts({
 export const documentFormTexts = texts({
   newTitle: ['Add a document', 'Agregar un documento'],
   editTitle: ['Edit document', 'Editar documento'],
-  back: ['All documents', 'Todos los documentos'],
   name: ['Name', 'Nombre'],
   nameHint: [
     'The name printed on it, such as “CPR card”',

@@ -16,7 +16,6 @@ export const staffBackgroundTexts = texts({
   noneDoneHint: ['No check has been decided.', 'No se ha decidido ninguna verificación.'],
   signed: ['Signed {date}', 'Firmada el {date}'],
   completed: ['Complete {date}', 'Terminada el {date}'],
-  back: ['All background checks', 'Todas las verificaciones'],
   person: ['Who to check', 'A quién se verifica'],
   noPerson: [
     'From before there were forms: only the result is on record.',

@@ -3,7 +3,6 @@ import { badgeScreenTexts as words, pageTitles } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Card } from '../kit/layout/Card'
 import { EmptyState } from '../kit/states/EmptyState'
-import { left as back } from '../kit/icons/basic'
 import { Link } from '../kit/Link'
 import { List } from '../kit/layout/List'
 import { Page } from '../kit/layout/Page'
@@ -27,17 +26,7 @@ export default function BadgesScreen({ data }: ScreenProps<BadgeProgress>) {
     { title: words.earned, badges: earned },
   ]
   return (
-    <Page
-      className="badges"
-      width="home"
-      title={say(pageTitles.badges)}
-      lead={say(words.lead)}
-      actions={
-        <Link href="/caregiver/profile" look="plain" icon={back}>
-          {say(pageTitles.ownProfile)}
-        </Link>
-      }
-    >
+    <Page className="badges" width="home" title={say(pageTitles.badges)} lead={say(words.lead)}>
       {total === 0 ? (
         <EmptyState title={say(words.none)}>{say(words.noneText)}</EmptyState>
       ) : (
