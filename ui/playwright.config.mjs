@@ -51,7 +51,11 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: ['--disable-background-networking', '--disable-component-update'],
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        ...(process.env.EXTRA_ARGS ?? '').split(' ').filter(Boolean),
+      ],
     },
   },
   webServer: places.flatMap(({ product, partner, native, data }) => [

@@ -32,8 +32,8 @@ export const meTexts = texts({
     'Name, e-mail, phone, password, notifications',
     'Nombre, correo, teléfono, contraseña, avisos',
   ],
-  trail: ['Who saw your record', 'Quién vio sus datos'],
-  trailHint: ['Every time somebody opened it', 'Cada vez que alguien los abrió'],
+  trail: ['Who saw your record', 'Quién vio su información'],
+  trailHint: ['Every time somebody opened it', 'Cada vez que alguien la abrió'],
   helpHint: ['Questions and answers', 'Preguntas y respuestas'],
   contactHint: ['Write to us or call', 'Escríbanos o llámenos'],
 })

@@ -25,6 +25,7 @@ export { timeIn, instantIn, spanIn } from './dates/zoneTime.js'
 export * from './describeFailure.js'
 export * from './email.js'
 export * from './error.js'
+export { excerpt } from './excerpt.js'
 export * from './fields/coordinateFields.js'
 export {
   lineField,

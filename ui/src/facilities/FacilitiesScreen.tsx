@@ -15,6 +15,7 @@ import { useSay } from '../kit/say'
 import { forNurses } from '../shifts/forNurses'
 import { NursesOnly } from '../shifts/NursesOnly'
 import '../shifts/ShiftCard.css'
+import './Facilities.css'
 import { placeWords } from '../clock/shiftWords'
 import { A } from '../kit/Link'
 
@@ -46,22 +47,24 @@ function Near({ data: { facilities, distance } }: { data: FacilitiesData }) {
   const navigation = useNavigation()
   return (
     <Page title={say(words.title)} lead={say(words.lead)}>
-      <SelectField
-        label={words.distance}
-        none={false}
-        value={distance as number}
-        options={distanceChoices.map((miles) => ({
-          value: miles as number,
-          label: say.count(words.within, miles),
-        }))}
-        onChange={(miles) =>
-          void navigation.pushQuery({ distance: miles === farthest ? null : (miles ?? null) })
-        }
-      />
+      <div className="facilities-distance">
+        <SelectField
+          label={words.distance}
+          none={false}
+          value={distance as number}
+          options={distanceChoices.map((miles) => ({
+            value: miles as number,
+            label: say.count(words.within, miles),
+          }))}
+          onChange={(miles) =>
+            void navigation.pushQuery({ distance: miles === farthest ? null : (miles ?? null) })
+          }
+        />
+      </div>
       {facilities.length === 0 ? (
         <EmptyState title={say(words.none)}>{say(words.noneHint)}</EmptyState>
       ) : (
-        <List items={facilities} by={({ id }) => id} label={say(words.title)}>
+        <List className="shift-list" items={facilities} by={({ id }) => id} label={say(words.title)}>
           {(facility) => (
             <Card as="article" className="shift-card">
               <div className="row" data-spread>

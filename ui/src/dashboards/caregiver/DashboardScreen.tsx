@@ -7,7 +7,7 @@ import {
 } from '@homecare/sdk/dashboards'
 import { listJobsNearMe, type JobSummary } from '@homecare/sdk/jobs'
 import { dateWords, partOf, timeIn, type Part } from '@homecare/sdk/kit'
-import { listOpenShifts, takesFacilityShifts, type OpenShift } from '@homecare/sdk/shifts'
+import { listOpenShifts, takesFacilityShifts } from '@homecare/sdk/shifts'
 import { dashboardTexts, dayTexts as words, pageTitles } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { loadChat } from '../../chat/useChat'
@@ -26,14 +26,14 @@ import { MessagesPreview } from './MessagesPreview'
 import { NowCard } from './NowCard'
 import { WaitingList } from './WaitingList'
 import { WeekCard } from './WeekCard'
-import { WorkThatFits } from './WorkThatFits'
+import { WorkThatFits, type FoundShifts } from './WorkThatFits'
 
 interface HomeData {
   readonly day: Part<CaregiverDay>
   /** Null for an agency's caregiver, whom it places. */
   readonly jobs: Part<{ data: readonly JobSummary[]; records: number }> | null
   /** Null for who takes no shifts of facilities. */
-  readonly shifts: Part<{ data: readonly OpenShift[]; records: number }> | null
+  readonly shifts: FoundShifts | null
   readonly loadedAt: string
 }
 
