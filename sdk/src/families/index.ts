@@ -24,6 +24,7 @@ export {
   type AdvisedFamily,
   type AdvisedFamilyDetail,
 } from './advised/advised.js'
+export { advisedFilters, familiesFound } from './advised/filters.js'
 export * from './alerts.js'
 export * from './benefitArea.js'
 export { benefitCycleOf, benefitCycles, type BenefitCycle } from './benefitCycle.js'

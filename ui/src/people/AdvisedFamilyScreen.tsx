@@ -6,6 +6,7 @@ import { Avatar } from '../kit/figures/Avatar'
 import { Badge } from '../kit/figures/Badge'
 import { Columns } from '../kit/layout/Columns'
 import { List } from '../kit/layout/List'
+import { LongList } from '../kit/layout/LongList'
 import { Page } from '../kit/layout/Page'
 import { Section } from '../kit/layout/Section'
 import { A, Link } from '../kit/Link'
@@ -84,10 +85,10 @@ export default function AdvisedFamilyScreen({ data: family }: ScreenProps<Advise
       >
         <Section title={say(words.coming)}>
           {visits.length > 0 ? (
-            <List items={visits} by={({ id }) => id} look="lines">
+            <LongList items={visits} by={({ id }) => id} look="lines" first={visitsShown}>
               {({ start, end, caregiver }) => (
                 <p>
-                  <strong>{day(start)}</strong>
+                  <strong>{dateWords(dayIn(time_zone, new Date(start)), 'weekday', say.locale)}</strong>
                   <br />
                   {say(words.visit, {
                     from: dateWords(start, 'time', say.locale, time_zone),
@@ -96,7 +97,7 @@ export default function AdvisedFamilyScreen({ data: family }: ScreenProps<Advise
                   })}
                 </p>
               )}
-            </List>
+            </LongList>
           ) : (
             <p className="soft">{say(words.noVisits)}</p>
           )}
@@ -125,6 +126,9 @@ export default function AdvisedFamilyScreen({ data: family }: ScreenProps<Advise
     </Page>
   )
 }
+
+/** Visits that are shown before all of two weeks are asked for. */
+const visitsShown = 6
 
 const statuses: Readonly<Record<string, (typeof words)['statusOpen' | 'statusDraft']>> = {
   open: words.statusOpen,

@@ -1,4 +1,10 @@
-import { findPeople, getPersonRecord, type PersonFound, type PersonRecord } from '@homecare/sdk/account'
+import {
+  findPeople,
+  getPersonRecord,
+  mostPeopleFound,
+  type PersonFound,
+  type PersonRecord,
+} from '@homecare/sdk/account'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
 import { only } from '../calls/policy.ts'
@@ -12,7 +18,6 @@ import { caregivers, references } from '../tables/caregivers.ts'
 const staff = only('staff')
 /** Fewer signs than this would find nearly everybody. */
 const fewestSigns = 3
-const mostFound = 20
 
 /** Anybody with an account, looked up by the staff: who, and what is known of them. The trail notes both. */
 export function answerStaffPeople(routes: Routes): void {
@@ -33,7 +38,7 @@ export function answerStaffPeople(routes: Routes): void {
         ),
       )
       .orderBy(asc(users.first_name), asc(users.last_name), asc(users.id))
-      .limit(mostFound)
+      .limit(mostPeopleFound)
     return found.map(foundOf)
   })
 
