@@ -152,7 +152,7 @@ test('another family’s page is not there, and a new caregiver sees what will s
     '/caregiver/profile/verification',
   )
   await page.goto('/caregiver/dashboard/select-connection')
-  await expect(page.getByRole('main')).toContainText('There are no families to choose yet')
+  await expect(page.getByRole('main')).toContainText('No families yet')
 })
 
 test('in Spanish, and axe finds nothing in either light', async ({ page }) => {

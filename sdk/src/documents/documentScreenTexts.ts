@@ -15,6 +15,8 @@ export const documentListTexts = texts({
   filters: ['Show', 'Mostrar'],
   all: ['All', 'Todos'],
   edit: ['Edit', 'Editar'],
+  addIt: ['Add it', 'Agregarlo'],
+  addNamed: ['Add {name}', 'Agregar {name}'],
   editNamed: ['Edit {name}', 'Editar {name}'],
   export: ['Export documents', 'Exportar documentos'],
   requested: ['Requested {date}', 'Solicitado el {date}'],

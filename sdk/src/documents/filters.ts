@@ -35,13 +35,17 @@ export function matchesFilter(document: DocumentFacts, filter: DocumentFilter, n
   return entryOf(matches, filter)?.(document, now) ?? false
 }
 
-/** The documents that a list shows: those of the filter; without one, all that are not deleted. */
+/**
+ * The documents that a list shows: those of the filter; without one, all that are not deleted, first those that were
+ * asked for and those that have expired.
+ */
 export function documentsShown<D extends DocumentFacts>(
   documents: readonly D[],
   filter: DocumentFilter | null,
   now: Date,
 ): readonly D[] {
-  return documents.filter((document) =>
-    filter ? matchesFilter(document, filter, now) : isKept(document, now),
-  )
+  if (filter) return documents.filter((document) => matchesFilter(document, filter, now))
+  const isUrgent = (document: D) => ['requested', 'expired'].includes(documentStatus(document, now))
+  const kept = documents.filter((document) => isKept(document, now))
+  return [...kept.filter(isUrgent), ...kept.filter((document) => !isUrgent(document))]
 }

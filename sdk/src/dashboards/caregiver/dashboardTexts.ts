@@ -113,7 +113,7 @@ export const connectionTexts = texts({
   signAgreement: ['Read and sign', 'Leer y firmar'],
 
   chooseLead: ['Choose a family to continue.', 'Elija una familia para continuar.'],
-  none: ['There are no families to choose yet', 'Todavía no hay familias para elegir'],
+  none: ['No families yet', 'Todavía no hay familias'],
   noneAgreement: [
     'When a family hires you, your agreement will appear here.',
     'Cuando una familia le contrate, verá aquí su acuerdo.',
