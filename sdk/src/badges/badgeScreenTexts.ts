@@ -12,6 +12,11 @@ export const badgeScreenTexts = texts({
     'You have them all: families see “Vetted” next to your name as long as no license has expired.',
     'Las tiene todas: las familias ven «Verificado» junto a su nombre mientras ninguna licencia esté vencida.',
   ],
+  notVettedNow: [
+    'You have them all, but families do not see “Vetted” now: one of your licenses has expired. Enter its new date.',
+    'Las tiene todas, pero ahora las familias no ven «Verificado»: una de sus licencias venció. Escriba la fecha nueva.',
+  ],
+  toLicenses: ['Your licenses', 'Sus licencias'],
   untilVetted: {
     one: [
       'Earn {count} more, and families see “Vetted” next to your name and can search for it.',
