@@ -101,6 +101,35 @@ test('a press that needs more code waits for it', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
+for (const file of ['entry-client', 'laterCode'])
+  test(`the other language asks about what is typed, also where it is pressed before ${file} has arrived`, async ({
+    page,
+  }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route(`**/assets/${file}-*.js`, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/register/caregiver', { waitUntil: 'commit' })
+    if (file === 'laterCode') await hydrated(page)
+    await page.getByLabel('First name').pressSequentially('Lupe')
+    await page.getByRole('link', { name: 'Español' }).click()
+    release()
+    await page.getByRole('button', { name: 'Stay' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.getByLabel('First name')).toHaveValue('Lupe')
+  })
+
+test('the other language is the browser’s to load before the code has arrived, where nothing is typed', async ({
+  page,
+}) => {
+  await holdCode(page)
+  await page.goto('/register/caregiver', { waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'Español' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+})
+
 test('a filter that is ticked before its code has arrived counts, and a button beside it as well', async ({
   page,
 }) => {

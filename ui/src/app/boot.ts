@@ -11,6 +11,7 @@ import { pageFromData, type PageData } from './document/pageData'
 import { loadFirstScreen } from './firstScreen'
 import { historyEntry } from './router/history'
 import { createRouter } from './router/router'
+import { followLanguage } from './session/followLanguage'
 import { lateCare } from './session/lateCare'
 import { SignedInBar } from './shell/signedInBar'
 import type { Report } from './session/report'
@@ -125,6 +126,11 @@ export async function boot(
   })
   const app: App = { ...parts.app, navigation: router }
   router.start(window)
+  followLanguage(document, (locale) =>
+    loadLater()
+      .then(({ speak }) => speak(window, app, locale))
+      .catch(report),
+  )
   startChatWhenIdle(window, app)
   laterCode.subscribe((code) => code?.settleIn(window, app, router, signInAgain, identity, report))
 
