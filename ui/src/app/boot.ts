@@ -72,11 +72,18 @@ export async function boot(
       guest: Boolean(config.embed),
       storage: browserStorage('localStorage'),
       session: () => session,
-      ...{ report, clockAhead, underWay },
+      report,
+      clockAhead,
+      underWay,
     })
   })
   const parts = createApp({
-    ...{ care, config, prefs, report, laterCode, waiting },
+    care,
+    config,
+    prefs,
+    report,
+    laterCode,
+    waiting,
     session: {
       initial: identity,
       // Who signs in elsewhere in this browser is nothing to a partner's frame.
@@ -99,7 +106,9 @@ export async function boot(
   const leave = (href: string) => location.assign(href)
   const router = createRouter({
     first: await pageFromData(
-      ...([page, location.hash, identity] as const),
+      page,
+      location.hash,
+      identity,
       (name) => loadFirstScreen(name, loadLater),
       async (name) => (await loadLater()).loadModal(name),
     ),
@@ -107,20 +116,18 @@ export async function boot(
     leave,
     async load(state) {
       const { createNavigate, loadModal, loadScreen, matchPath: match } = await loadLater()
-      const { load: loadBar } = SignedInBar
       const fixed = {
         care,
         match,
         loadScreen,
         loadModal,
-        loadBar,
+        loadBar: SignedInBar.load,
         report,
         membershipUrl: config.membershipUrl,
+        origin: location.origin,
+        brand: config.brand.name,
       }
-      const named = { origin: location.origin, brand: config.brand.name }
-      const context = () => ({
-        ...{ ...fixed, ...named, identity: session.identity.peek(), locale: prefs.locale.peek() },
-      })
+      const context = () => ({ ...fixed, identity: session.identity.peek(), locale: prefs.locale.peek() })
       return createNavigate({ window, state, unsaved, context, leave })
     },
   })
