@@ -51,11 +51,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        '--disable-background-networking',
-        '--disable-component-update',
-        ...(process.env.EXTRA_ARGS ?? '').split(' ').filter(Boolean),
-      ],
+      args: ['--disable-background-networking', '--disable-component-update'],
     },
   },
   webServer: places.flatMap(({ product, partner, native, data }) => [

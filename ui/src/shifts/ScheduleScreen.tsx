@@ -119,7 +119,7 @@ export default function ScheduleScreen({ data, query }: ScreenProps<ScheduleData
           }}
           onOpen={open}
           onDay={setOpened}
-          drawn={(key) => {
+          renderEntry={(key) => {
             const entry = entries.find((one) => one.key === key)
             return entry && <ScheduleCard entry={entry} isUnderDay />
           }}

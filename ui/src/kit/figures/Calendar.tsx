@@ -25,7 +25,7 @@ interface CalendarProps {
   /** A day was pressed to put something on it. */
   onAdd?: (day: string) => void
   /** How an entry is drawn in the week, where there is room for more than its label. */
-  drawn?: (id: CalendarEntry['id']) => ReactNode
+  renderEntry?: (id: CalendarEntry['id']) => ReactNode
   /** A day of the month was pressed to see what stands on it: where nothing can be put on it. */
   onDay?: (day: string) => void
 }
@@ -118,7 +118,14 @@ function Month({ day, today, entries, onOpen, onAdd, onDay, titleId }: CalendarP
   )
 }
 
-function Week({ days, today, entries, onOpen, onAdd, drawn }: CalendarProps & { days: readonly string[] }) {
+function Week({
+  days,
+  today,
+  entries,
+  onOpen,
+  onAdd,
+  renderEntry,
+}: CalendarProps & { days: readonly string[] }) {
   const say = useSay()
   return (
     <ul className="calendar-week" role="list">
@@ -131,8 +138,8 @@ function Week({ days, today, entries, onOpen, onAdd, drawn }: CalendarProps & { 
             <div className="calendar-entries">
               {there.length === 0 && <span className="soft">{say(calendarTexts.nothing)}</span>}
               {there.map(({ id, label }) =>
-                drawn ? (
-                  <Fragment key={id}>{drawn(id)}</Fragment>
+                renderEntry ? (
+                  <Fragment key={id}>{renderEntry(id)}</Fragment>
                 ) : (
                   <button key={id} type="button" className="calendar-entry" onClick={() => onOpen(id, date)}>
                     {label}
