@@ -85,6 +85,7 @@ export const uiBudgets = {
       '/register': { screen: 'account/SignupChoiceScreen', bytes: 81.8 * kB },
       '/register/caregiver': { screen: 'registration/RegisterScreen', bytes: 89.4 * kB },
       '/nursing-cna-jobs': { screen: 'registration/RegisterScreen', bytes: 89.4 * kB },
+      '/family-signup': { screen: 'families/SignupScreen', bytes: 82.5 * kB },
       '/getcare': { screen: 'partners/PartnerScreen', bytes: 85.7 * kB },
       '/help/family': { screen: 'content/HelpScreen', bytes: 85.4 * kB },
     },

@@ -153,6 +153,29 @@ test('a filter that is ticked before its code has arrived counts, and a button b
   await expect(filters.getByRole('button', { name: /fewer/i })).toBeVisible()
 })
 
+test('what the sign-up’s first step is answered before its code has arrived counts, and so does its button', async ({
+  page,
+}) => {
+  const said: string[] = []
+  page.on('console', (line) => line.type() === 'error' && said.push(line.text()))
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/SignupRoot-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/family-signup')
+  await hydrated(page)
+  await page.getByLabel('Who needs care?').selectOption({ label: 'My father' })
+  await page.getByText('Meal Prep', { exact: true }).click()
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  release()
+  await expect(page.getByLabel('Where is care needed?')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Who needs care?')).toHaveValue('2')
+  await expect(page.getByLabel('Meal Prep', { exact: true })).toBeChecked()
+  expect(said).toEqual([])
+})
+
 test('logging in works on a slow connection, as soon as the button is in sight', async ({ page }) => {
   const network = await page.context().newCDPSession(page)
   await network.send('Network.emulateNetworkConditions', {
