@@ -28,6 +28,8 @@ export const meTexts = texts({
   consultingHint: ['Read it, or see when you signed', 'Léalo o vea cuándo lo firmó'],
   academyHint: ['Free courses for caregivers', 'Cursos gratuitos para cuidadores'],
   invitesHint: ['Share your link with others', 'Comparta su enlace con otras personas'],
+  methodsHint: ['Cards and bank accounts that you pay with', 'Tarjetas y cuentas bancarias con las que paga'],
+  bankHint: ['The account that your pay goes to', 'La cuenta donde llega su pago'],
   settingsHint: [
     'Name, e-mail, phone, password, notifications',
     'Nombre, correo, teléfono, contraseña, avisos',

@@ -19,6 +19,8 @@ export const barTexts = texts({
   references: ['References', 'Referencias'],
   documents: ['Documents', 'Documentos'],
   background: ['Background', 'Antecedentes'],
+  fingerprinting: ['Fingerprints', 'Huellas'],
+  calls: ['Calls', 'Llamadas'],
   lookup: ['Look up', 'Buscar'],
   trail: ['Access log', 'Registro de accesos'],
 })

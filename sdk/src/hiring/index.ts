@@ -12,6 +12,11 @@ export {
 export * from './benefit/partnerHire.js'
 export * from './offers/calls.js'
 export { isPlaceTold } from './placeTold.js'
+export * from './place/calls.js'
+export { createCarePlaceForm, type CarePlaceStore } from './place/placeForm.js'
+export type { PlaceFields } from './offers/placeFields.js'
+export { createHirePlaceForm } from './place/hirePlaceForm.js'
+export { placeMoves, placeWageError, type PlaceMoves } from './place/placeMoves.js'
 export {
   plannedUntil,
   scheduleErrors,
@@ -39,6 +44,27 @@ export { lastRate, previousRate, rateOn, ratesByLatest, type RateFacts } from '.
 export * from './wages/wageRateStore.js'
 export * from '../vocabulary/hiring/nextSteps.js'
 export * from './nextSteps/calls.js'
+export * from '../vocabulary/hiring/fingerprinting.js'
+export * from './fingerprinting/calls.js'
+export * from './fingerprinting/fingerprintingForms.js'
+export {
+  askAgainDays,
+  askAgainFrom,
+  fingerprintingDeeds,
+  fingerprintingTransition,
+  fingerprintingTransitions,
+  isFingerprintingOpen,
+  resultEvents,
+  type FingerprintingActor,
+  type FingerprintingEvent,
+} from './fingerprinting/fingerprintingStates.js'
+export {
+  fingerprintProgram,
+  fingerprintPrograms,
+  type FingerprintProgram,
+  type FingerprintProgramId,
+} from './fingerprinting/programs.js'
+export * from './fingerprinting/staffCalls.js'
 export * from './nextSteps/nextSteps.js'
 export * from './offers/answerForm.js'
 export * from './offers/hireFlow.js'

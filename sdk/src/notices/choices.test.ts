@@ -28,9 +28,9 @@ describe('what somebody has chosen', () => {
     for (const { unasked } of noticeKinds.entries) expect(unasked.every((way) => way === 'mail')).toBe(true)
   })
   it.each([
-    ['family', ['offers', 'messages', 'documents']],
+    ['family', ['offers', 'messages', 'documents', 'calls']],
     ['facility', ['offers', 'messages', 'documents', 'timesheets']],
-    ['care_manager', ['documents']],
+    ['care_manager', ['documents', 'calls']],
     ['anonymous', []],
   ] as const)('is of what can concern a %s', (type, kinds) =>
     expect(Object.keys(noticeSettingsOf({}, type).choices)).toEqual(kinds),

@@ -68,7 +68,7 @@ export const openShiftTexts = texts({
   needLicense: {
     one: [
       '{count} open shift near you asks for a license.',
-      'Un turno disponible cerca de usted pide una licencia.',
+      '{count} turno disponible cerca de usted pide una licencia.',
     ],
     other: [
       '{count} open shifts near you ask for a license.',

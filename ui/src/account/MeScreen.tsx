@@ -1,7 +1,8 @@
 import { addresses, admits, mayViewPage, type PageHref, type PagePath } from '@homecare/sdk/addresses'
+import type { UserType } from '@homecare/sdk/account'
 import { chooseConnectionHref } from '@homecare/sdk/dashboards'
 import type { Text } from '@homecare/sdk/kit'
-import { meTexts as words, pageTitles, shellTexts, waitingHere } from '@homecare/sdk/texts'
+import { meTexts as words, pageTitles, pendingTexts, shellTexts, waitingHere } from '@homecare/sdk/texts'
 import { useApp } from '../frame/app'
 import { helpHref } from '../frame/helpFor'
 import type { HeadOf, ScreenProps } from '../frame/screen'
@@ -28,6 +29,8 @@ interface Row {
   readonly to?: PageHref
   readonly title: Text
   readonly hint: Text
+  /** Who comes to it by another row. */
+  readonly notFor?: UserType
 }
 
 const own: readonly Row[] = [
@@ -41,6 +44,7 @@ const own: readonly Row[] = [
     title: words.references,
     hint: words.referencesHint,
   },
+  { href: '/verification-in-process', title: pendingTexts.title, hint: pendingTexts.meHint },
   { href: '/caregiver/reviews', title: pageTitles.ownReviews, hint: words.reviewsHint },
   { href: '/caregiver/badges', title: pageTitles.badges, hint: words.badgesHint },
   {
@@ -54,6 +58,8 @@ const own: readonly Row[] = [
   { href: '/invites', title: pageTitles.invites, hint: words.invitesHint },
 ]
 const account: readonly Row[] = [
+  { href: '/payments/methods', title: pageTitles.paymentMethods, hint: words.methodsHint },
+  { href: '/payments/bank', title: pageTitles.bankAccounts, hint: words.bankHint, notFor: 'family' },
   { href: '/settings', title: pageTitles.settings, hint: words.settingsHint },
   { href: '/settings/trail', title: words.trail, hint: words.trailHint },
 ]
@@ -123,7 +129,8 @@ function Rows({ title, rows }: { title: Text; rows: readonly Row[] }) {
   const identity = useValue(session.identity)
   const counts = useValue(waiting)
   const open = rows.filter(
-    ({ href }) =>
+    ({ href, notFor }) =>
+      identity.user_type !== notFor &&
       admits(addresses[href].who, identity) &&
       mayViewPage(identity, href) &&
       (href !== '/academy' || config.academy),

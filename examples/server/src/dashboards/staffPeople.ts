@@ -2,6 +2,7 @@ import {
   findPeople,
   getPersonRecord,
   mostPeopleFound,
+  updateMayAskForCalls,
   type PersonFound,
   type PersonRecord,
 } from '@homecare/sdk/account'
@@ -14,6 +15,7 @@ import { photoAddress } from '../people/photoAddress.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { users } from '../tables/account.ts'
 import { caregivers, references } from '../tables/caregivers.ts'
+import { familyWordsOf } from './familyWords.ts'
 
 const staff = only('staff')
 /** Fewer signs than this would find nearly everybody. */
@@ -43,6 +45,23 @@ export function answerStaffPeople(routes: Routes): void {
   })
 
   routes.on(getPersonRecord, staff, ({ db, params }) => recordOf(db, params.id))
+
+  routes.on(updateMayAskForCalls, staff, async ({ db, params, body }) => {
+    const [changed] = await db
+      .update(users)
+      .set({ concierge_eligible: body.allowed })
+      .where(
+        and(
+          eq(users.id, params.id),
+          eq(users.role, 'family'),
+          eq(users.is_b2b, false),
+          isNull(users.deleted_at),
+        ),
+      )
+      .returning({ id: users.id })
+    if (!changed) throw refuse.notFound()
+    return recordOf(db, params.id)
+  })
 }
 
 function foundOf(user: typeof users.$inferSelect): PersonFound {
@@ -76,6 +95,7 @@ async function recordOf(db: Db, id: number): Promise<PersonRecord> {
     created_at: user.created_at.toISOString(),
     last_active_at: (caregiver?.last_active_at ?? user.last_active_at).toISOString(),
     phone_verified: user.phone_verified,
+    asks_for_calls: user.role === 'family' && !user.is_b2b ? user.concierge_eligible : null,
     caregiver: caregiver && {
       profile_state_name: caregiver.profile_state_name,
       about: caregiver.about,
@@ -88,6 +108,7 @@ async function recordOf(db: Db, id: number): Promise<PersonRecord> {
       reviews_count: caregiver.reviews_count,
       background_checked_on: caregiver.background_checked ? caregiver.background_checked_on : null,
       references_answered: answered,
+      family_words: await familyWordsOf(db, id),
       licenses: held.map(({ caregiver_id: _, changed_at: __, ...license }) => license),
     },
   }

@@ -52,4 +52,8 @@ export const mergedTexts: Readonly<Record<NoticeKind, Plural>> = {
     one: ['You have an update about a timesheet.', 'Hay novedades sobre una hoja de horas.'],
     other: ['You have updates about {count} timesheets.', 'Hay novedades sobre {count} hojas de horas.'],
   },
+  calls: {
+    one: ['You have an update about a call.', 'Hay novedades sobre una llamada.'],
+    other: ['You have updates about {count} calls.', 'Hay novedades sobre {count} llamadas.'],
+  },
 }

@@ -3,6 +3,7 @@ import {
   verifyResetToken,
   countWaiting,
   getPersonRecord,
+  updateMayAskForCalls,
   listStaffWaiting,
   createPassword,
   resetPassword,
@@ -32,13 +33,18 @@ import {
   declineCaregiver,
   getAdvisedFamily,
   getFamilySummary,
+  listCallsToMake,
+  noteCallAttempt,
+  previewDecline,
   removeFavorite,
+  updateDeclineFeedback,
 } from '@homecare/sdk/families'
 import {
   discardHireDraft,
   getHiring,
   getOfferWith,
   hireCaregiver,
+  listFingerprintCases,
   listWageRates,
   updateHireDraft,
 } from '@homecare/sdk/hiring'
@@ -54,6 +60,7 @@ import { getBrandingFlow, getBusiness, getSchool } from '@homecare/sdk/partners'
 import { listPhotosToReview, reviewPhoto } from '@homecare/sdk/photos'
 import { listProfilesToReview } from '@homecare/sdk/profile'
 import { listReferencesToCall } from '@homecare/sdk/references'
+import { listRides } from '@homecare/sdk/rides'
 import { listBackgroundOrders } from '@homecare/sdk/screening'
 import { updateFacilityShift } from '@homecare/sdk/shifts'
 import { expect, test } from 'vitest'
@@ -106,6 +113,8 @@ const untouched = new Map<AnyCall, string>([
   [listProfilesToReview, list],
   [listPhotosToReview, list],
   [listBackgroundOrders, list],
+  [listFingerprintCases, list],
+  [listCallsToMake, list],
   [listDocumentOwners, list],
   [getSchool, nobody],
   [getBusiness, nobody],
@@ -114,7 +123,9 @@ const untouched = new Map<AnyCall, string>([
   [applyWithScreening, shared],
   [withdrawApplication, shared],
   [markNotInterested, shared],
+  [previewDecline, shared],
   [declineCaregiver, shared],
+  [updateDeclineFeedback, shared],
   [messageCaregiver, shared],
   [getMessageEligibility, nobody],
   [getHiring, shared],
@@ -152,6 +163,9 @@ const others = new Map<AnyCall, readonly number[]>([
   [getApplicationNote, [someCaregiver]],
   [getJob, [actors.family]],
   [listWageRates, [actors.family, actors.caregiver]],
+  [listRides, [actors.family, actors.caregiver]],
+  [updateMayAskForCalls, [actors.family]],
+  [noteCallAttempt, [actors.family]],
   // Nobody works the shift of this sample.
   [updateFacilityShift, []],
 ])

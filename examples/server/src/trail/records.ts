@@ -1,4 +1,4 @@
-import { findPeople, getPersonRecord, type PersonFound } from '@homecare/sdk/account'
+import { findPeople, getPersonRecord, updateMayAskForCalls, type PersonFound } from '@homecare/sdk/account'
 import { getApplicationNote, getCaregiver, getLatestApplication } from '@homecare/sdk/caregivers'
 import { freezeMessaging } from '@homecare/sdk/chat'
 import type { AnyCall } from '@homecare/sdk/client'
@@ -10,12 +10,23 @@ import {
   requestDocument,
   verifyDocument,
 } from '@homecare/sdk/documents'
-import { getAdvisedFamily, getFamilySummary, listOwnJobApplicants } from '@homecare/sdk/families'
-import { listWageRates } from '@homecare/sdk/hiring'
+import {
+  getAdvisedFamily,
+  getFamilySummary,
+  listOwnJobApplicants,
+  noteCallAttempt,
+} from '@homecare/sdk/families'
+import {
+  getFingerprintCase,
+  listWageRates,
+  recordFingerprints,
+  sendForFingerprints,
+} from '@homecare/sdk/hiring'
 import { getJob, listJobApplicants, type Applicant } from '@homecare/sdk/jobs'
 import { reviewPhoto } from '@homecare/sdk/photos'
 import { reviewProfile } from '@homecare/sdk/profile'
 import { noteReferenceCall } from '@homecare/sdk/references'
+import { listRides } from '@homecare/sdk/rides'
 import {
   beginBackgroundCheck,
   getBackgroundOrder,
@@ -35,7 +46,9 @@ import {
 } from '@homecare/sdk/trail'
 import type { Touch } from '../calls/trail.ts'
 import {
+  ownerOfAdvisorCall,
   ownerOfDocument,
+  ownerOfFingerprints,
   ownerOfJob,
   ownerOfLicense,
   ownerOfShift,
@@ -83,6 +96,10 @@ const ofLicense = (action: TrailAction): TouchedRecord => ({
   ...{ action, subject: 'license', number: id },
   whose: (touch) => ownerOfLicense(touch.db, id(touch)),
 })
+const ofFingerprints = (action: TrailAction): TouchedRecord => ({
+  ...{ action, subject: 'fingerprinting', number: id },
+  whose: (touch) => ownerOfFingerprints(touch.db, id(touch)),
+})
 /** A number of the path is the job's: the application of each who is shown. */
 const ofApplicants: TouchedRecord = {
   ...{ action: 'view', subject: 'application', number: id },
@@ -98,6 +115,7 @@ const ofApplicants: TouchedRecord = {
 export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, TouchedRecord>([
   [getCaregiver, ofPerson('view', 'profile')],
   [getPersonRecord, ofPerson('view', 'account')],
+  [updateMayAskForCalls, ofPerson('change', 'account')],
   [
     findPeople,
     {
@@ -122,6 +140,10 @@ export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, Tou
   [recordBackgroundResult, ofPerson('change', 'background_check')],
   [getCaregiverReport, ofPerson('view', 'background_report')],
 
+  [getFingerprintCase, ofFingerprints('view')],
+  [sendForFingerprints, ofFingerprints('change')],
+  [recordFingerprints, ofFingerprints('change')],
+
   [getDocument, ofDocument('view')],
   [verifyDocument, ofDocument('change')],
   [listUserDocuments, ofPerson('view', 'documents')],
@@ -137,6 +159,13 @@ export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, Tou
   [getJob, { action: 'view', subject: 'job', number: id, whose: (touch) => ownerOfJob(touch.db, id(touch)) }],
   [getFamilySummary, ofPerson('view', 'family')],
   [getAdvisedFamily, ofPerson('view', 'family')],
+  [
+    noteCallAttempt,
+    {
+      ...{ action: 'change', subject: 'family' },
+      whose: (touch) => ownerOfAdvisorCall(touch.db, id(touch)),
+    },
+  ],
   [
     updateFacilityShift,
     {
@@ -157,6 +186,14 @@ export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, Tou
     {
       ...{ action: 'view', subject: 'wage_rates', number: id },
       // Both sides share them: it is staff who look at somebody else's.
+      whose: (touch) => (touch.session.user.role === 'staff' ? ownersOfConnection(touch.db, id(touch)) : []),
+    },
+  ],
+
+  [
+    listRides,
+    {
+      ...{ action: 'view', subject: 'rides', number: id },
       whose: (touch) => (touch.session.user.role === 'staff' ? ownersOfConnection(touch.db, id(touch)) : []),
     },
   ],

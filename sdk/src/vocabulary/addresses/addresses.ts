@@ -11,6 +11,7 @@ import { inviteAddresses } from './invites.js'
 import { jobAddresses } from './jobs.js'
 import { nativeAddresses } from './native.js'
 import { partnerAddresses } from './partners.js'
+import { paymentAddresses } from './payments.js'
 import { profileAddresses, registerAddresses } from './profile.js'
 import { screeningAddresses } from './screening.js'
 import { shiftAddresses } from './shifts.js'
@@ -30,6 +31,7 @@ export const addresses = {
   ...shiftAddresses,
   ...facilityAddresses,
   ...partnerAddresses,
+  ...paymentAddresses,
   ...chatAddresses,
   ...nativeAddresses,
   ...inviteAddresses,

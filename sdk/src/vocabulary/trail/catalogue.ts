@@ -19,6 +19,7 @@ export const trailSubjects = catalogue([
   { id: 'background_check', label: ['Background check', 'Verificación de antecedentes'] },
   { id: 'background_number', label: ['Social Security number', 'Número de Seguro Social'] },
   { id: 'background_report', label: ['Background report', 'Informe de antecedentes'] },
+  { id: 'fingerprinting', label: ['Fingerprinting', 'Huellas digitales'] },
   { id: 'documents', label: ['List of documents', 'Lista de documentos'] },
   { id: 'document', label: ['Document', 'Documento'] },
   { id: 'agreement', label: ['Agreement', 'Acuerdo'] },
@@ -28,6 +29,7 @@ export const trailSubjects = catalogue([
   { id: 'shift', label: ['Shift', 'Turno'] },
   { id: 'timesheet', label: ['Timesheet', 'Hoja de horas'] },
   { id: 'wage_rates', label: ['Wage rates', 'Tarifas de pago'] },
+  { id: 'rides', label: ['Rides', 'Viajes'] },
   { id: 'account', label: ['Account', 'Cuenta'] },
   { id: 'trail', label: ['This list', 'Esta lista'] },
 ])

@@ -5,6 +5,7 @@ import {
   worksToday,
   type CaregiverDay,
 } from '@homecare/sdk/dashboards'
+import { alertKinds } from '@homecare/sdk/families'
 import { listJobsNearMe, type JobSummary } from '@homecare/sdk/jobs'
 import { dateWords, partOf, timeIn, type Part } from '@homecare/sdk/kit'
 import { listOpenShifts, takesFacilityShifts } from '@homecare/sdk/shifts'
@@ -17,6 +18,7 @@ import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
 import { useTakeIn } from '../../frame/useTakeIn'
 import { Columns } from '../../kit/layout/Columns'
 import { Page } from '../../kit/layout/Page'
+import { Link } from '../../kit/Link'
 import { Banner } from '../../kit/states/Banner'
 import { ErrorState } from '../../kit/states/ErrorState'
 import { useSay, type Say } from '../../kit/say'
@@ -95,7 +97,14 @@ function Shown({ name, isAgency, loaded, jobs, shifts, loadedAt }: ShownProps) {
     >
       <NowCard works={day.works} now={now} isAgency={isAgency} onClocked={store.clocked} />
       {hidden && (
-        <Banner title={hidden.title}>
+        <Banner
+          title={hidden.title}
+          actions={
+            <Link href="/verification-in-process" look="quiet">
+              {say(alertKinds.get('profile_hidden').label)}
+            </Link>
+          }
+        >
           <p>{hidden.body}</p>
         </Banner>
       )}

@@ -5,16 +5,20 @@ import { getCareTeam } from '@homecare/sdk/families'
 import {
   awaitsCaregiver,
   getConnection,
+  getFingerprinting,
   getOffer,
   isWorking,
   listWageRates,
   type Connection,
+  type Fingerprinting,
   type Offer,
   type WageRate,
 } from '@homecare/sdk/hiring'
 import { dayIn, partOf, partOrNull, type Part } from '@homecare/sdk/kit'
+import { loadRides, type RideBook } from '@homecare/sdk/rides'
 import {
   caregiverDashboardTexts,
+  declineTexts,
   endTexts,
   familyHomeTexts,
   hubTexts as words,
@@ -25,11 +29,15 @@ import {
 import { useMemo, useState } from 'react'
 import { kindOf, nameOf } from '../../caregivers/cardView'
 import { usePlanHref } from '../../caregivers/usePlanHref'
-import { useApp, useSession } from '../../frame/app'
+import { useDeclinedNews } from '../../families/declining/declinedNews'
+import { declinedQuery } from '../../families/declining/declinedOf'
+import { useApp, useConfig, useSession } from '../../frame/app'
+import { part } from '../../frame/part'
 import { useHolding } from '../../frame/scope'
-import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
+import type { CodeContext, HeadOf, Load, ScreenProps } from '../../frame/screen'
 import { useMayView } from '../../frame/useMayView'
 import { ConnectionVisits } from '../../hiring/ConnectionVisits'
+import type { FingerprintingSectionProps } from '../../hiring/fingerprinting/FingerprintingSection'
 import { OfferFacts } from '../../hiring/offer/OfferFacts'
 import { OfferCard } from '../../hiring/OfferCard'
 import { StageBadge } from '../../hiring/StageBadge'
@@ -49,8 +57,14 @@ import { Details } from './Details'
 import { EndNotice } from './EndNotice'
 import { NextVisit } from './NextVisit'
 import { openConnection, type OpenConnection, type Side } from './openConnection'
+import { OtherTimes } from './OtherTimes'
 import { PaidRates } from './PaidRates'
 import { WriteTo } from './WriteTo'
+
+const ConnectionRides = part(() => import('../../rides/ConnectionRides'))
+const FingerprintingSection = part<FingerprintingSectionProps>(
+  () => import('../../hiring/fingerprinting/FingerprintingSection'),
+)
 
 interface ConnectionData {
   readonly connection: Connection
@@ -63,8 +77,16 @@ interface ConnectionData {
   readonly offer: Offer | null
   /** What is paid; null before the hire, and where it is not the reader's to know: an agency or a partner pays. */
   readonly rates: readonly WageRate[] | null
+  /** Undefined where they are not the reader's to know, and before the hire. */
+  readonly rides?: Part<RideBook>
+  /** Null where nothing is agreed on, and where an agency or a partner has its caregivers checked itself. */
+  readonly fingerprinting: Part<Fingerprinting> | null
   readonly loadedAt: string
 }
+
+/** Whether the family pays, and has its caregiver checked: an agency and a partner do so by themselves. */
+const isPaidByFamily = (identity: CodeContext['identity']) =>
+  identity.user_type !== 'agency_caregiver' && mayViewPage(identity, '/family-signup')
 
 export const load: Load<ConnectionData> = async ({ care, params, signal, report, identity }) => {
   const id = Number(params['connectionId'] ?? params['id'])
@@ -76,8 +98,8 @@ export const load: Load<ConnectionData> = async ({ care, params, signal, report,
     side === 'family' && isPlain ? partOrNull(care.call(getCareTeam, {}, { signal })) : null,
   ])
   const agreed = isHiringOrHired(connection)
-  const knowsRates = identity.user_type !== 'agency_caregiver' && isPlain && connection.hire_stage === 3
-  const [agreement, rates, offer] = await Promise.all([
+  const knowsRates = isPaidByFamily(identity) && connection.hire_stage === 3
+  const [agreement, rates, offer, rides, fingerprinting] = await Promise.all([
     agreed && mayViewPage(identity, agreementHref(connection))
       ? partOf(loadAgreement(care, { connection: id }, signal), report)
       : undefined,
@@ -85,13 +107,21 @@ export const load: Load<ConnectionData> = async ({ care, params, signal, report,
     connection.hire_stage < 3 && (agreed || side === 'family')
       ? partOrNull(care.call(getOffer, { id }, { signal }), report)
       : null,
+    knowsRates ? partOf(loadRides(care, id, signal), report) : undefined,
+    agreed && isPaidByFamily(identity)
+      ? partOf(care.call(getFingerprinting, { id }, { signal }), report)
+      : null,
   ])
   return {
-    ...{ connection, side, rates, offer },
+    ...{ connection, side, rates, offer, fingerprinting },
     ...(agreement && { agreement }),
+    ...(rides && { rides }),
     phone: team?.find(({ connection_id }) => connection_id === id)?.phone ?? null,
     loadedAt: new Date().toISOString(),
   }
+}
+export const code = async ({ identity }: CodeContext) => {
+  if (isPaidByFamily(identity)) await Promise.all([ConnectionRides.load(), FingerprintingSection.load()])
 }
 export const head: HeadOf<ConnectionData> = ({ connection, side }) => ({
   title: nameOf(side === 'family' ? connection.provider : connection.family),
@@ -102,10 +132,11 @@ export const head: HeadOf<ConnectionData> = ({ connection, side }) => ({
  * `connections/{id}` of their dashboards): the offer, the visits, the pay, the agreement, and the end.
  */
 export default function ConnectionScreen({
-  data: { connection: loaded, side, phone, agreement, offer, rates, loadedAt },
+  data: { connection: loaded, side, phone, agreement, offer, rates, rides, fingerprinting, loadedAt },
 }: ScreenProps<ConnectionData>) {
   const say = useSay()
   const mayView = useMayView()
+  const config = useConfig()
   const { user_type } = useValue(useSession().identity)
   const [saved, setSaved] = useState<{ of: Connection; now: Connection } | null>(null)
   const connection = saved?.of === loaded ? saved.now : loaded
@@ -128,16 +159,29 @@ export default function ConnectionScreen({
     planHref(`/hire-b2b/${other.id}`) ??
     (mayView(`/hire/${other.id}`) ? (`/hire/${other.id}` as const) : null)
   const planVisit = planHref(`/newshift-b2b/${connection.id}`)
+  const considers = side === 'family' && connection.hire_stage < 3 && !isOver && mayView(`/hire/${other.id}`)
   const waits = side === 'caregiver' && awaitsCaregiver(offer, new Date(loadedAt)) ? offer : null
+  const fingerprints = fingerprinting && !isOver && (
+    <FingerprintingSection
+      connectionId={connection.id}
+      providerId={connection.provider.id}
+      side={side}
+      name={name}
+      part={fingerprinting}
+    />
+  )
+  // What waits for an answer stands first.
+  const asksFirst = side === 'caregiver' && fingerprinting?.data?.request?.state === 'requested'
   const long = (
     <>
+      {asksFirst && fingerprints}
       {side === 'family' && connection.hire_stage < 3 && !isOver && hire && (
         <OfferCard offer={offer} provider={connection.provider} now={new Date(loadedAt)} href={hire} />
       )}
       {waits && <WaitingOffer offer={waits} name={name} />}
       {plans && (
         <ConnectionVisits
-          key={connection.end_date}
+          key={`${connection.end_date} ${connection.time_zone}`}
           connectionId={connection.id}
           side={side}
           zone={connection.time_zone}
@@ -152,7 +196,19 @@ export default function ConnectionScreen({
           </Link>
         </p>
       )}
-      {rates && rates.length > 0 && <PaidRates key={connection.id} open={open} rates={rates} />}
+      {rates && rates.length > 0 && (
+        <PaidRates
+          key={`${connection.id} ${connection.place?.city} ${connection.place?.state}`}
+          open={open}
+          rates={rates}
+        />
+      )}
+      {config.rides && rides && (
+        <ConnectionRides
+          key={`rides ${connection.id}`}
+          {...{ connection, rides, side, name, works, loadedAt }}
+        />
+      )}
     </>
   )
   const short = (
@@ -161,6 +217,7 @@ export default function ConnectionScreen({
       {agreement !== undefined && !waits && (
         <ConnectionAgreement connection={connection} agreement={agreement} side={side} />
       )}
+      {!asksFirst && fingerprints}
       <div className="row">
         {mayView('/documents') && (
           <Link href="/documents" look="line">
@@ -168,7 +225,9 @@ export default function ConnectionScreen({
           </Link>
         )}
         {works && mayView(`/manage-connection/${connection.id}`) && <EndButton />}
+        {considers && <DeclineButton open={open} />}
       </div>
+      <OtherTimes open={open} />
     </>
   )
   return (
@@ -181,7 +240,7 @@ export default function ConnectionScreen({
     >
       <div className="connection-who">
         <Avatar name={fullName} src={other.photo} />
-        <StageBadge stage={connection.hire_stage} />
+        {!isOver && <StageBadge stage={connection.hire_stage} />}
         <WriteTo open={open} fullName={fullName} />
         {phone && (
           <Link look="quiet" icon={phoneIcon} href={`tel:+${phone.length === 10 ? `1${phone}` : phone}`}>
@@ -225,6 +284,28 @@ function WaitingOffer({ offer, name }: { offer: Offer; name: string }) {
         </p>
       </Card>
     </Section>
+  )
+}
+
+/** Says no to somebody who is not hired; the connection is over by it. */
+function DeclineButton({ open: { connection, took } }: { open: OpenConnection }) {
+  const say = useSay()
+  const { care, navigation } = useApp()
+  const { id, first_name: name } = connection.provider
+  useDeclinedNews(({ of }) => {
+    if (of.caregiver !== id) return false
+    care.call(getConnection, { id: connection.id }).then(took, () => navigation.reload())
+    return true
+  })
+  return (
+    <Button
+      look="plain"
+      onClick={() =>
+        void navigation.openModal('declineCaregiver', { query: declinedQuery({ caregiver: id, job: null }) })
+      }
+    >
+      {say(declineTexts.declineName, { name })}
+    </Button>
   )
 }
 

@@ -4,11 +4,14 @@ import { addDays, dayIn, pacificTimeZone } from '@homecare/sdk/kit'
 import { sql } from 'drizzle-orm'
 import { connectionAgreement } from '../../documents/agreementTexts.ts'
 import { goesOn } from '../../hiring/goesOn.ts'
+import { isHiredWithoutAccount } from '../../payments/withoutAccount.ts'
 import { connections } from '../../tables/hiring.ts'
 import { unreadClosing } from '../../clock/closing.ts'
 import { clockRecords, shifts } from '../../tables/shifts.ts'
 import { nursingTimesheets } from '../../tables/timesheets.ts'
+import { emailWaits } from './email.ts'
 import { sheetWaits } from './sheets.ts'
+import { unansweredFingerprints } from '../../fingerprinting/waiting.ts'
 import { unread } from './unread.ts'
 import type { WaitingTable } from './waiter.ts'
 
@@ -33,6 +36,8 @@ export const caregiverWaiting: WaitingTable = {
           select 1 from agreement_answers a
           where a.user_id = ${id}::int and a.agreement = 'connection' and a.version = ${connectionAgreement.version}
             and a.connection_id = ${connections.id})`,
+      // Families who ask for their fingerprints, and wait for a yes or a no.
+      ({ id, now, db }) => sql`select count(*) from ${unansweredFingerprints(db, id, now).as('unanswered')}`,
     ],
     '/openshifts': [
       // Shifts that a facility has given them, to confirm before they begin.
@@ -62,6 +67,12 @@ export const caregiverWaiting: WaitingTable = {
   },
   messages: [unread],
   me: {
+    '/payments/bank': [
+      // The account that pay goes to, once they are hired: one thing, however many families it is.
+      ({ id, now }) => sql`
+      select count(*) from (select 1 from ${connections} where ${isHiredWithoutAccount(id, now)} limit 1) hired`,
+    ],
+    '/settings': [emailWaits],
     '/documents': [
       // Documents that were asked for and have no file, and those past their day.
       ({ id, now }) => sql`
