@@ -197,7 +197,14 @@ for (const locale of ['en-US', 'es-US']) {
     test.describe(`in ${locale}, ${colorScheme}`, () => {
       // Nothing here breaks a call: the page registers its service worker as it does for everybody.
       test.use({ locale, colorScheme, serviceWorkers: 'allow' })
-      for (const path of ['/', '/accounts/login', '/caregivers-search', profile, '/signup']) {
+      for (const path of [
+        '/',
+        '/accounts/login',
+        '/caregivers-search',
+        profile,
+        '/signup',
+        '/family-signup',
+      ]) {
         test(`${path} is taken up without a word`, async ({ page }) => {
           const said: string[] = []
           page.on('pageerror', (error) => said.push(error.message))

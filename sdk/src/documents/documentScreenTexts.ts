@@ -15,7 +15,7 @@ export const documentListTexts = texts({
   filters: ['Show', 'Mostrar'],
   all: ['All', 'Todos'],
   edit: ['Edit', 'Editar'],
-  addIt: ['Add it', 'Agregarlo'],
+  addAsked: ['Add', 'Agregar'],
   addNamed: ['Add {name}', 'Agregar {name}'],
   editNamed: ['Edit {name}', 'Editar {name}'],
   export: ['Export documents', 'Exportar documentos'],

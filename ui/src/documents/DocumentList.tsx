@@ -65,7 +65,7 @@ function Ask({ document: { name }, href, isAsked }: AskProps) {
       icon={isAsked ? plus : edit}
       aria-label={say(isAsked ? documentListTexts.addNamed : documentListTexts.editNamed, { name })}
     >
-      {say(isAsked ? documentListTexts.addIt : documentListTexts.edit)}
+      {say(isAsked ? documentListTexts.addAsked : documentListTexts.edit)}
     </Link>
   )
 }
