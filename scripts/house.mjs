@@ -70,7 +70,7 @@ const askedForOtherwise = [
  * whom they are sent; the domains; what joins them; the start.
  */
 const serverFloors = [
-  ['config', 'refusals', 'files', 'geo', 'log'],
+  ['config', 'refusals', 'files', 'geo', 'log', 'pdf'],
   ['tables'],
   ['db', 'http', 'limits', 'secrets', 'mail', 'provider', 'driving', 'web'],
   ['deps', 'people', 'uploads', 'calls', 'answering'],

@@ -542,7 +542,7 @@ export {
 } from './places/address.js'
 export { findLocations, findLocation, locateByIp, listTopCities } from './places/calls.js'
 export { placeLabel, type PlaceSearch } from './places/placeSearch.js'
-export { timeZoneOfState } from './places/timeZones.js'
+export { timeZoneOfState } from './vocabulary/places/timeZones.js'
 
 export { caregiverAlerts, type CaregiverFacts } from './dashboards/caregiver/alerts.js'
 export { nextWork, workMoment, workWeek, type WorkMoment } from './dashboards/caregiver/day.js'

@@ -100,6 +100,8 @@ test('an agreement is printed as it is signed, without what is for the screen', 
   await expect(page.getByRole('link', { name: 'Back' })).toBeHidden()
   await expect(signatures(page)).toContainText('Marisol Rivera signed on')
   await expect(page.getByRole('region', { name: 'The agreement' })).toContainText('The family pays')
+  const printed = await page.pdf({ format: 'Letter' })
+  expect(printed.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
 test('nobody else reads an agreement', async ({ page }) => {

@@ -11,6 +11,7 @@ export {
 } from './benefit/benefitTakes.js'
 export * from './benefit/partnerHire.js'
 export * from './offers/calls.js'
+export { paperHref, type ConnectionPaper } from './papers.js'
 export { isPlaceTold } from './placeTold.js'
 export * from './place/calls.js'
 export { createCarePlaceForm, type CarePlaceStore } from './place/placeForm.js'
@@ -70,6 +71,7 @@ export * from './offers/answerForm.js'
 export * from './offers/hireFlow.js'
 export { createHireForm, hireFields, termsOf, type HireField, type HireForm } from './offers/hireForm.js'
 export { hireLimits, offerDays } from './offers/limits.js'
+export { offerRows, type OfferRow } from './offers/offerRows.js'
 export {
   awaitsCaregiver,
   offerTransition,

@@ -5,8 +5,7 @@ import { laterPart } from '../frame/laterPart'
 import { part } from '../frame/part'
 import type { CodeContext, HeadOf, Load, ScreenProps, Visit } from '../frame/screen'
 import type { SignupData } from './signup/SignupRoot'
-import { signupTitles } from './signup/signupTitles'
-import { stepOf } from './signup/steps'
+import { signupTitles, stepOf } from './signup/steps'
 
 const importIt = () => import('./signup/SignupRoot')
 /** Whoever arrives reads the first step before anything of it is to answer. */

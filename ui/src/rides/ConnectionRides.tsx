@@ -1,5 +1,5 @@
 import type { Connection } from '@homecare/sdk/hiring'
-import { formatDollars, type Part } from '@homecare/sdk/kit'
+import { formatDollars } from '@homecare/sdk/kit'
 import { rideCentsLeft, type RideBook, type RidesStore } from '@homecare/sdk/rides'
 import { rideScreenTexts as words } from '@homecare/sdk/texts'
 import { useNow } from '../clock/useNow'
@@ -10,13 +10,12 @@ import { useValue } from '../kit/useValue'
 import { OrderRide } from './OrderRide'
 import { PaidRides } from './PaidRides'
 import { RideList } from './RideList'
-import { RidesFailed } from './RidesFailed'
 import { monthWords } from './rideWords'
 import { useRides } from './useRides'
 
 interface ConnectionRidesProps {
   connection: Connection
-  rides: Part<RideBook>
+  rides: RideBook
   /** Whose page it is: the family pays, the caregiver rides. */
   side: 'family' | 'caregiver'
   /** The other side, as a text names them. */
@@ -27,18 +26,16 @@ interface ConnectionRidesProps {
 }
 
 /** The rides of a connection, for either of its sides. */
-export default function ConnectionRides({ rides, ...props }: ConnectionRidesProps) {
-  if (rides.data === null) return <RidesFailed failure={rides.failure} />
-  return <Shown {...props} book={rides.data} />
-}
-
-interface ShownProps extends Omit<ConnectionRidesProps, 'rides'> {
-  book: RideBook
-}
-
-function Shown({ connection, book, side, name, works, loadedAt }: ShownProps) {
+export default function ConnectionRides({
+  connection,
+  rides,
+  side,
+  name,
+  works,
+  loadedAt,
+}: ConnectionRidesProps) {
   const say = useSay()
-  const store = useRides(connection.id, book)
+  const store = useRides(connection.id, rides)
   const { lyft_approved_at } = useValue(store.approval)
   const now = useNow(loadedAt)
   const hasRides = useValue(store.rides).length > 0

@@ -16,6 +16,7 @@ import { answerDemoControls } from '../demo/controls.ts'
 import type { DemoControls } from '../demo/deeds.ts'
 import { answerOutbox } from '../demo/outbox.ts'
 import { answerFile } from '../documents/downloads.ts'
+import { answerPaper } from '../papers/answerPaper.ts'
 import type { Realtime } from '@homecare/realtime'
 import { registerRoutes } from './routes.ts'
 import { callerAddress, countedAddress } from '../http/caller.ts'
@@ -117,6 +118,7 @@ export function createApp(deps: AppDeps): App {
     return (
       (await embeddedRealtime?.fetch(request)) ??
       (await socialSignIn(request, c.env.ip)) ??
+      (await answerPaper(request, deps, c.env.requestId)) ??
       (await answerFile(request, deps, c.env.requestId)) ??
       (await answerPhoto(request, deps)) ??
       (await answerSitemap(path, db, config.publicUrl)) ??

@@ -13,6 +13,7 @@ import { answerHome } from '../content/home.ts'
 import { answerReports } from '../content/reports.ts'
 import { answerLicenses } from '../credentials/licenses.ts'
 import { answerCaregiverDashboard } from '../dashboards/caregiverDashboard.ts'
+import { answerConnectionHub } from '../dashboards/connectionHub.ts'
 import { answerFamilyDashboard } from '../dashboards/familyDashboard.ts'
 import { answerPending } from '../dashboards/pending.ts'
 import { answerStaffHome } from '../dashboards/staffHome.ts'
@@ -106,6 +107,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerNoticeLinks(routes)
   answerPushDevices(routes)
   answerConnections(routes)
+  answerConnectionHub(routes)
   answerConnectionChanges(routes)
   answerEligibility(routes)
   answerHireDrafts(routes)

@@ -24,6 +24,7 @@ import { noSms, outboxSms, webSms } from '../mail/sms.ts'
 import { webAddresses } from '../geo/addressProvider.ts'
 import { demoRideService } from '../driving/demoRides.ts'
 import { webRides } from '../driving/webRides.ts'
+import { createPrinter } from '../pdf/print.ts'
 import {
   createFirebaseProject,
   createRealtime,
@@ -126,6 +127,7 @@ export async function startApp({
     scanner: config.clamd && clamdScanner(config.clamd),
     addresses: config.addresses && webAddresses(config.addresses, now, { answerMs: config.lookupPatienceMs }),
     rides: ridesOf(config, db, now),
+    pdf: createPrinter(),
     realtime,
     chatCopies: copying,
     onMismatch,
@@ -168,6 +170,7 @@ export async function startApp({
       await posting.stop()
       await texting.stop()
       await pushing.stop()
+      await deps.pdf.stop()
       await presence.close()
       await realtime.close()
     },

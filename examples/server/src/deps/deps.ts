@@ -9,6 +9,7 @@ import type { Pushes } from '../mail/push.ts'
 import type { Texts } from '../mail/sms.ts'
 import type { RideService } from '../driving/rideService.ts'
 import type { AddressProvider } from '../geo/addressProvider.ts'
+import type { Printer } from '../pdf/print.ts'
 import type { RealtimeService } from '@homecare/realtime'
 import type { Log } from '../log/log.ts'
 import type { PaymentProvider } from '../provider/provider.ts'
@@ -45,6 +46,7 @@ export interface Deps {
   readonly addresses: AddressProvider | null
   /** Null where none is set up: then no rides are offered. */
   readonly rides: RideService | null
+  readonly pdf: Printer
   readonly realtime: RealtimeService
   readonly chatCopies: ChatCopies
   /** What an answer that does not match its call does: a test and development fail loudly. */

@@ -9,19 +9,17 @@ import {
   sendForFingerprints,
   type FingerprintingState,
 } from '@homecare/sdk/hiring'
+import { eq } from 'drizzle-orm'
 import { fingerprintRequests } from '../tables/fingerprinting.ts'
-import { connections } from '../tables/hiring.ts'
-import { actors } from '../testing/actors.ts'
+import { connectionBetween } from '../testing/connectionBetween.ts'
 import { sample } from '../testing/samples.ts'
 import type { TestServer } from '../testing/testServer.ts'
 
 /** Two who work together, for the call alone. */
-async function someHired({ db }: TestServer): Promise<{ id: number }> {
-  const [row] = await db
-    .insert(connections)
-    .values({ family_id: actors.family, caregiver_id: actors.caregiver, hire_stage: 3 })
-    .returning({ id: connections.id })
-  return row!
+async function someHired(server: TestServer): Promise<{ id: number }> {
+  const connection = await connectionBetween(server, { hire_stage: 3 })
+  await server.db.delete(fingerprintRequests).where(eq(fingerprintRequests.connection_id, connection.id))
+  return connection
 }
 
 /** A request between the two, in a state, for the call alone: of its connection, and its own number. */

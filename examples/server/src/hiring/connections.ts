@@ -1,5 +1,5 @@
 import { answerUndoMs, type ConnectionSummary } from '@homecare/sdk/families'
-import type { CaregiverConnection, Connection, ConnectionPeriod } from '@homecare/sdk/hiring'
+import type { CaregiverConnection, Connection, ConnectionPeriod, Visit } from '@homecare/sdk/hiring'
 import { dayIn, pacificTimeZone } from '@homecare/sdk/kit'
 import { sql, type SQL } from 'drizzle-orm'
 import { summaryColumns, summaryOf, type SummaryRow } from '../caregivers/summary.ts'
@@ -35,12 +35,16 @@ export async function connectionsOfCaregiver(
   return rows.map((row) => ({ ...connectionOf(row), job: jobOf(row, caregiver) }))
 }
 
-/** One connection as one of its sides sees it, ended or not; not found once the other one's account is gone. */
+/**
+ * One connection as one of its sides sees it, ended or not; not found once the other one's account is gone. `ahead` are the visits
+ * that lie ahead, where somebody has read them already.
+ */
 export async function connectionFor(
   db: Db | Tx,
   reader: SessionUser,
   id: number,
   now: number,
+  ahead?: readonly Visit[],
 ): Promise<Connection> {
   const familyId = reader.role === 'family' ? reader.id : null
   const [row] = await connectionRows(db, sql`k.id = ${id}`, familyId, now)
@@ -49,7 +53,9 @@ export async function connectionFor(
     ...connectionOf(row),
     job: jobOf(row, reader),
     contact_types: row.contact_types ?? (row.conversation_id === null ? [] : ['message']),
-    upcoming_shift: await nextVisit(db, reader, id, now),
+    upcoming_shift: ahead
+      ? (ahead.find(({ cancelled }) => !cancelled) ?? null)
+      : await nextVisit(db, reader, id, now),
     // Families' timesheets and care plans are not kept by this server yet: there are none to count or to name.
     timesheets: { total_records: 0, page: 1 },
     plan_id: null,

@@ -22,25 +22,35 @@ const usualPage = 10
 
 /** The rides of a connection and what its family pays for. */
 export function answerRides(routes: Routes): void {
-  routes.on(listRides, rideReaders, async ({ db, session: { user }, params, query, now }) => {
-    const { limit = usualPage, offset = 0, shift_id } = query
-    const own = and(
-      eq(rides.connection_id, params.id),
-      shift_id === undefined ? undefined : eq(rides.visit_id, shift_id),
-    )
-    const rows = await db
+  routes.on(listRides, rideReaders, ({ db, session: { user }, params, query, now }) =>
+    rideBookFor(db, user, params.id, now, query),
+  )
+}
+
+/** A page of the rides of a connection, the latest first, as its reader may know them. */
+export async function rideBookFor(
+  db: Db,
+  reader: SessionUser,
+  connectionId: number,
+  now: number,
+  { limit = usualPage, offset = 0, shift_id }: { limit?: number; offset?: number; shift_id?: number },
+): Promise<RideBook> {
+  const own = and(
+    eq(rides.connection_id, connectionId),
+    shift_id === undefined ? undefined : eq(rides.visit_id, shift_id),
+  )
+  const [approval, rows, total] = await Promise.all([
+    approvalOf(db, connectionId, now),
+    db
       .select()
       .from(rides)
       .where(own)
       .orderBy(desc(rides.pickup_at), desc(rides.id))
       .limit(limit)
-      .offset(offset)
-    return {
-      approval: await approvalOf(db, params.id, now),
-      rides: rows.map((row) => rideFor(user, row)),
-      total: await db.$count(rides, own),
-    } satisfies RideBook
-  })
+      .offset(offset),
+    db.$count(rides, own),
+  ])
+  return { approval, rides: rows.map((row) => rideFor(reader, row)), total }
 }
 
 /** What a family pays for in a connection, with what is used of the present month where the care takes place. */

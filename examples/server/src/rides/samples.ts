@@ -1,17 +1,15 @@
 import { desc } from 'drizzle-orm'
 import { approveRides, cancelRide, listRides, orderRide, previewRide } from '@homecare/sdk/rides'
-import { actors } from '../testing/actors.ts'
+import { connectionBetween } from '../testing/connectionBetween.ts'
 import { sample } from '../testing/samples.ts'
 import type { TestServer } from '../testing/testServer.ts'
-import { connections, connectionShifts } from '../tables/hiring.ts'
+import { connectionShifts } from '../tables/hiring.ts'
 import { rideApprovals, rides } from '../tables/rides.ts'
 
 /** A connection of the family and the caregiver among the actors, with a visit ahead and rides that are paid for. */
-async function withVisit({ db, clock }: TestServer): Promise<{ id: number; shiftId: number; start: number }> {
-  const [connection] = await db
-    .insert(connections)
-    .values({ family_id: actors.family, caregiver_id: actors.caregiver, hire_stage: 3 })
-    .returning({ id: connections.id })
+async function withVisit(server: TestServer): Promise<{ id: number; shiftId: number; start: number }> {
+  const { db, clock } = server
+  const connection = await connectionBetween(server, { hire_stage: 3 })
   // At an hour at which nobody is booked, and of no other sample.
   const [latest] = await db
     .select({ end: connectionShifts.end })
@@ -22,15 +20,17 @@ async function withVisit({ db, clock }: TestServer): Promise<{ id: number; shift
   const [visit] = await db
     .insert(connectionShifts)
     .values({
-      connection_id: connection!.id,
+      connection_id: connection.id,
       ...{ start: new Date(start), end: new Date(start + 3_600_000) },
     })
     .returning({ id: connectionShifts.id })
-  await db.insert(rideApprovals).values({
-    connection_id: connection!.id,
-    ...{ cap_cents: 50_000, approved_at: new Date(clock.now()), changed_at: new Date(clock.now()) },
-  })
-  return { id: connection!.id, shiftId: visit!.id, start }
+  const now = new Date(clock.now())
+  const approval = { cap_cents: 50_000, approved_at: now, changed_at: now }
+  await db
+    .insert(rideApprovals)
+    .values({ connection_id: connection.id, ...approval })
+    .onConflictDoUpdate({ target: rideApprovals.connection_id, set: approval })
+  return { id: connection.id, shiftId: visit!.id, start }
 }
 
 const drafted = async (server: TestServer) => {

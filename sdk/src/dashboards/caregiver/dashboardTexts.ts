@@ -99,7 +99,6 @@ export const connectionTexts = texts({
   note: ['Note', 'Nota'],
 
   agreement: ['Care agreement', 'Acuerdo de cuidado'],
-  agreementFailed: ['We could not load the agreement', 'No pudimos cargar el acuerdo'],
   agreementOpen: [
     'You have not signed it yet. It protects you both.',
     'Todavía no lo ha firmado. Protege a ambas partes.',

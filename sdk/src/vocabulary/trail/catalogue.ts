@@ -23,6 +23,7 @@ export const trailSubjects = catalogue([
   { id: 'documents', label: ['List of documents', 'Lista de documentos'] },
   { id: 'document', label: ['Document', 'Documento'] },
   { id: 'agreement', label: ['Agreement', 'Acuerdo'] },
+  { id: 'offer', label: ['Offer of work', 'Oferta de trabajo'] },
   { id: 'application', label: ['Application', 'Postulación'] },
   { id: 'job', label: ['Job', 'Trabajo'] },
   { id: 'family', label: ['Family profile', 'Perfil de la familia'] },

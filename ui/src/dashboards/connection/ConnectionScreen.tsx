@@ -1,21 +1,13 @@
 import { mayViewPage } from '@homecare/sdk/addresses'
-import { agreementHref, chooseConnectionHref, isHiringOrHired } from '@homecare/sdk/dashboards'
-import { loadAgreement, type Agreement } from '@homecare/sdk/documents'
-import { getCareTeam } from '@homecare/sdk/families'
 import {
-  awaitsCaregiver,
-  getConnection,
-  getFingerprinting,
-  getOffer,
-  isWorking,
-  listWageRates,
-  type Connection,
-  type Fingerprinting,
-  type Offer,
-  type WageRate,
-} from '@homecare/sdk/hiring'
-import { dayIn, partOf, partOrNull, type Part } from '@homecare/sdk/kit'
-import { loadRides, type RideBook } from '@homecare/sdk/rides'
+  agreementHref,
+  chooseConnectionHref,
+  getConnectionHub,
+  isHiringOrHired,
+  type ConnectionHub,
+} from '@homecare/sdk/dashboards'
+import { awaitsCaregiver, getConnection, isWorking, type Connection, type Offer } from '@homecare/sdk/hiring'
+import { dayIn } from '@homecare/sdk/kit'
 import {
   caregiverDashboardTexts,
   declineTexts,
@@ -31,7 +23,7 @@ import { kindOf, nameOf } from '../../caregivers/cardView'
 import { usePlanHref } from '../../caregivers/usePlanHref'
 import { useDeclinedNews } from '../../families/declining/declinedNews'
 import { declinedQuery } from '../../families/declining/declinedOf'
-import { useApp, useConfig, useSession } from '../../frame/app'
+import { useApp } from '../../frame/app'
 import { part } from '../../frame/part'
 import { useHolding } from '../../frame/scope'
 import type { CodeContext, HeadOf, Load, ScreenProps } from '../../frame/screen'
@@ -40,6 +32,7 @@ import { ConnectionVisits } from '../../hiring/ConnectionVisits'
 import type { FingerprintingSectionProps } from '../../hiring/fingerprinting/FingerprintingSection'
 import { OfferFacts } from '../../hiring/offer/OfferFacts'
 import { OfferCard } from '../../hiring/OfferCard'
+import { PaperLink } from '../../hiring/offer/PaperLink'
 import { StageBadge } from '../../hiring/StageBadge'
 import { Button } from '../../kit/Button'
 import { Avatar } from '../../kit/figures/Avatar'
@@ -50,7 +43,6 @@ import { Page } from '../../kit/layout/Page'
 import { Section } from '../../kit/layout/Section'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
-import { useValue } from '../../kit/useValue'
 import { ConnectionAgreement } from './ConnectionAgreement'
 import './ConnectionScreen.css'
 import { Details } from './Details'
@@ -67,63 +59,23 @@ const FingerprintingSection = part<FingerprintingSectionProps>(
 )
 
 interface ConnectionData {
-  readonly connection: Connection
+  readonly hub: ConnectionHub
   readonly side: Side
-  /** Of who is hired, for the family. */
-  readonly phone: string | null
-  /** Undefined where nothing is agreed on yet. */
-  readonly agreement?: Part<Agreement>
-  /** The last one. */
-  readonly offer: Offer | null
-  /** What is paid; null before the hire, and where it is not the reader's to know: an agency or a partner pays. */
-  readonly rates: readonly WageRate[] | null
-  /** Undefined where they are not the reader's to know, and before the hire. */
-  readonly rides?: Part<RideBook>
-  /** Null where nothing is agreed on, and where an agency or a partner has its caregivers checked itself. */
-  readonly fingerprinting: Part<Fingerprinting> | null
   readonly loadedAt: string
 }
 
-/** Whether the family pays, and has its caregiver checked: an agency and a partner do so by themselves. */
-const isPaidByFamily = (identity: CodeContext['identity']) =>
-  identity.user_type !== 'agency_caregiver' && mayViewPage(identity, '/family-signup')
-
-export const load: Load<ConnectionData> = async ({ care, params, signal, report, identity }) => {
+export const load: Load<ConnectionData> = async ({ care, params, signal, identity }) => {
   const id = Number(params['connectionId'] ?? params['id'])
+  const hub = await care.call(getConnectionHub, { id }, { signal })
   const side: Side = identity.user_type === 'family' ? 'family' : 'caregiver'
-  // A plan has one number to call: its own.
-  const isPlain = mayViewPage(identity, '/family-signup')
-  const [connection, team] = await Promise.all([
-    care.call(getConnection, { id }, { signal }),
-    side === 'family' && isPlain ? partOrNull(care.call(getCareTeam, {}, { signal })) : null,
-  ])
-  const agreed = isHiringOrHired(connection)
-  const knowsRates = isPaidByFamily(identity) && connection.hire_stage === 3
-  const [agreement, rates, offer, rides, fingerprinting] = await Promise.all([
-    agreed && mayViewPage(identity, agreementHref(connection))
-      ? partOf(loadAgreement(care, { connection: id }, signal), report)
-      : undefined,
-    knowsRates ? partOrNull(care.call(listWageRates, { id }, { signal }), report) : null,
-    connection.hire_stage < 3 && (agreed || side === 'family')
-      ? partOrNull(care.call(getOffer, { id }, { signal }), report)
-      : null,
-    knowsRates ? partOf(loadRides(care, id, signal), report) : undefined,
-    agreed && isPaidByFamily(identity)
-      ? partOf(care.call(getFingerprinting, { id }, { signal }), report)
-      : null,
-  ])
-  return {
-    ...{ connection, side, rates, offer, fingerprinting },
-    ...(agreement && { agreement }),
-    ...(rides && { rides }),
-    phone: team?.find(({ connection_id }) => connection_id === id)?.phone ?? null,
-    loadedAt: new Date().toISOString(),
-  }
+  return { hub, side, loadedAt: new Date().toISOString() }
 }
+/** What a family that pays itself has of its caregivers; an agency and a partner have their own. */
 export const code = async ({ identity }: CodeContext) => {
-  if (isPaidByFamily(identity)) await Promise.all([ConnectionRides.load(), FingerprintingSection.load()])
+  if (identity.user_type !== 'agency_caregiver' && mayViewPage(identity, '/family-signup'))
+    await Promise.all([ConnectionRides.load(), FingerprintingSection.load()])
 }
-export const head: HeadOf<ConnectionData> = ({ connection, side }) => ({
+export const head: HeadOf<ConnectionData> = ({ hub: { connection }, side }) => ({
   title: nameOf(side === 'family' ? connection.provider : connection.family),
 })
 
@@ -131,13 +83,11 @@ export const head: HeadOf<ConnectionData> = ({ connection, side }) => ({
  * What stands between a family and a caregiver, for either of them (`manage-connection/{connectionId}`, and
  * `connections/{id}` of their dashboards): the offer, the visits, the pay, the agreement, and the end.
  */
-export default function ConnectionScreen({
-  data: { connection: loaded, side, phone, agreement, offer, rates, rides, fingerprinting, loadedAt },
-}: ScreenProps<ConnectionData>) {
+export default function ConnectionScreen({ data: { hub, side, loadedAt } }: ScreenProps<ConnectionData>) {
   const say = useSay()
   const mayView = useMayView()
-  const config = useConfig()
-  const { user_type } = useValue(useSession().identity)
+  const { navigation } = useApp()
+  const { connection: loaded, phone, agreement, offer, rates, planned, rides, fingerprinting } = hub
   const [saved, setSaved] = useState<{ of: Connection; now: Connection } | null>(null)
   const connection = saved?.of === loaded ? saved.now : loaded
   const today = dayIn(connection.time_zone, new Date(loadedAt))
@@ -145,14 +95,19 @@ export default function ConnectionScreen({
   const fullName = nameOf(other)
   const name = side === 'family' ? connection.provider.first_name : fullName
   const open = useMemo<OpenConnection>(
-    () => ({ connection, side, name, today, took: (now) => setSaved({ of: loaded, now }) }),
-    [connection, loaded, side, name, today],
+    () => ({
+      ...{ connection, side, name, today },
+      // What it brings with it, such as visits that are cancelled, comes with the page.
+      took(now) {
+        setSaved({ of: loaded, now })
+        void navigation.reload()
+      },
+    }),
+    [connection, loaded, side, name, today, navigation],
   )
   useHolding(openConnection, open)
   const works = isWorking(connection, today)
   const isOver = connection.end_date !== null && connection.end_date < today
-  // An agency plans the visits of its caregivers, and a plan's are asked for.
-  const plans = works && user_type !== 'agency_caregiver' && mayView('/family-signup')
   const up = upOf(side, mayView)
   const planHref = usePlanHref()
   const hire =
@@ -167,11 +122,11 @@ export default function ConnectionScreen({
       providerId={connection.provider.id}
       side={side}
       name={name}
-      part={fingerprinting}
+      loaded={fingerprinting}
     />
   )
   // What waits for an answer stands first.
-  const asksFirst = side === 'caregiver' && fingerprinting?.data?.request?.state === 'requested'
+  const asksFirst = side === 'caregiver' && fingerprinting?.request?.state === 'requested'
   const long = (
     <>
       {asksFirst && fingerprints}
@@ -179,16 +134,17 @@ export default function ConnectionScreen({
         <OfferCard offer={offer} provider={connection.provider} now={new Date(loadedAt)} href={hire} />
       )}
       {waits && <WaitingOffer offer={waits} name={name} />}
-      {plans && (
+      {planned && (
         <ConnectionVisits
-          key={`${connection.end_date} ${connection.time_zone}`}
+          key={`visits ${connection.id} ${connection.time_zone}`}
+          loaded={planned}
           connectionId={connection.id}
           side={side}
           zone={connection.time_zone}
           name={name}
         />
       )}
-      {!plans && !isOver && isHiringOrHired(connection) && <NextVisit connection={connection} />}
+      {!planned && !isOver && isHiringOrHired(connection) && <NextVisit connection={connection} />}
       {works && planVisit && (
         <p>
           <Link href={planVisit} look="quiet">
@@ -198,12 +154,12 @@ export default function ConnectionScreen({
       )}
       {rates && rates.length > 0 && (
         <PaidRates
-          key={`${connection.id} ${connection.place?.city} ${connection.place?.state}`}
+          key={`rates ${connection.id} ${connection.place?.city} ${connection.place?.state}`}
           open={open}
           rates={rates}
         />
       )}
-      {config.rides && rides && (
+      {rides && (
         <ConnectionRides
           key={`rides ${connection.id}`}
           {...{ connection, rides, side, name, works, loadedAt }}
@@ -214,7 +170,7 @@ export default function ConnectionScreen({
   const short = (
     <>
       {!waits && <Details open={open} phone={phone} withRate={!rates || rates.length === 0} />}
-      {agreement !== undefined && !waits && (
+      {agreement && !waits && (
         <ConnectionAgreement connection={connection} agreement={agreement} side={side} />
       )}
       {!asksFirst && fingerprints}
@@ -249,7 +205,7 @@ export default function ConnectionScreen({
         )}
       </div>
       <EndNotice open={open} />
-      {plans ? (
+      {planned ? (
         <Columns aside={short}>{long}</Columns>
       ) : (
         <>
@@ -281,6 +237,9 @@ function WaitingOffer({ offer, name }: { offer: Offer; name: string }) {
           <Link href={agreementHref({ id: offer.connection_id })} look="primary">
             {say(offerScreenTexts.readOffer)}
           </Link>
+        </p>
+        <p>
+          <PaperLink connectionId={offer.connection_id} paper="offer" />
         </p>
       </Card>
     </Section>

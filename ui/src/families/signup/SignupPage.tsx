@@ -10,8 +10,7 @@ import { useSay } from '../../kit/say'
 import { Steps } from '../../kit/layout/Steps'
 import { useValue } from '../../kit/useValue'
 import { DraftNotices } from './DraftNotices'
-import { signupTitles } from './signupTitles'
-import { stepOf, type OpenSignup, type StepProps } from './steps'
+import { signupTitles, stepOf, type OpenSignup, type StepProps } from './steps'
 import './signup.css'
 
 /** Each step is a part: the one that is shown comes with the page, and brings the next one. */

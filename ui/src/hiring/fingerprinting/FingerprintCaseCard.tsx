@@ -9,7 +9,7 @@ import {
   type FingerprintCase,
   type FingerprintCaseDetail,
 } from '@homecare/sdk/hiring'
-import { dateWords, dayIn, message, type Text } from '@homecare/sdk/kit'
+import { dateWords, dayIn, message, type Text, timeOfDayWords } from '@homecare/sdk/kit'
 import { fingerprintingEventTexts, staffFingerprintingTexts as words } from '@homecare/sdk/texts'
 import { useApp } from '../../frame/app'
 import { Badge } from '../../kit/figures/Badge'
@@ -17,7 +17,6 @@ import { Card } from '../../kit/layout/Card'
 import { Facts } from '../../kit/layout/Facts'
 import { Section } from '../../kit/layout/Section'
 import { useSay } from '../../kit/say'
-import { timeOfDayWords } from '../../kit/timeOfDayWords'
 import { AppointmentFields, ResultFields } from './CaseForms'
 
 interface FingerprintCaseCardProps {

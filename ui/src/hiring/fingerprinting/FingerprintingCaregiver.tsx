@@ -4,7 +4,7 @@ import {
   fingerprintPrograms,
   type Fingerprinting,
 } from '@homecare/sdk/hiring'
-import { dateWords, message } from '@homecare/sdk/kit'
+import { dateWords, message, timeOfDayWords } from '@homecare/sdk/kit'
 import { ownFingerprintingTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../../frame/app'
@@ -12,7 +12,6 @@ import { Button } from '../../kit/Button'
 import { Badge } from '../../kit/figures/Badge'
 import { Card } from '../../kit/layout/Card'
 import { useSay, type Say } from '../../kit/say'
-import { timeOfDayWords } from '../../kit/timeOfDayWords'
 import { useValue } from '../../kit/useValue'
 import { standingWords } from './standingWords'
 

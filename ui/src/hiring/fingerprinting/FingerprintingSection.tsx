@@ -1,14 +1,12 @@
 import type { Fingerprinting } from '@homecare/sdk/hiring'
-import { dateWords, dayIn, type Part } from '@homecare/sdk/kit'
-import { fingerprintingTexts as words, kitTexts } from '@homecare/sdk/texts'
+import { dateWords, dayIn } from '@homecare/sdk/kit'
+import { fingerprintingTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
-import { useNavigation } from '../../frame/app'
 import { useMayView } from '../../frame/useMayView'
 import { Card } from '../../kit/layout/Card'
 import { Section } from '../../kit/layout/Section'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
-import { ErrorState } from '../../kit/states/ErrorState'
 import { useFocusStays } from '../../kit/useFocusStays'
 import { FingerprintingCaregiver } from './FingerprintingCaregiver'
 import { FingerprintingFamily } from './FingerprintingFamily'
@@ -20,30 +18,18 @@ export interface FingerprintingSectionProps {
   side: 'family' | 'caregiver'
   /** The other one, as a text names them. */
   name: string
-  part: Part<Fingerprinting>
+  /** As it came with the page. */
+  loaded: Fingerprinting
 }
 
 /** Where fingerprinting stands between the two, with what each can do; nothing where it was not asked for and is not offered. */
-export default function FingerprintingSection({ part, ...between }: FingerprintingSectionProps) {
-  const say = useSay()
-  const navigation = useNavigation()
-  if (part.data) return <Loaded {...between} loaded={part.data} />
-  return (
-    <Section title={say(words.title)}>
-      <ErrorState
-        level={3}
-        title={words.loadFailed}
-        message={kitTexts.somethingWentWrong}
-        failure={part.failure}
-        retry={() => navigation.reload()}
-      />
-    </Section>
-  )
-}
-
-type LoadedProps = Omit<FingerprintingSectionProps, 'part'> & { loaded: Fingerprinting }
-
-function Loaded({ connectionId, providerId, side, name, loaded }: LoadedProps) {
+export default function FingerprintingSection({
+  connectionId,
+  providerId,
+  side,
+  name,
+  loaded,
+}: FingerprintingSectionProps) {
   const say = useSay()
   const mayView = useMayView()
   const [taken, setTaken] = useState<{ of: Fingerprinting; now: Fingerprinting } | null>(null)

@@ -1,4 +1,4 @@
-import { pacificTimeZone } from '../kit/constants.js'
+import { pacificTimeZone } from '../../kit/constants.js'
 
 /**
  * The IANA zone of a state by its postal code: the one in which most of its people live, where it has several. For a

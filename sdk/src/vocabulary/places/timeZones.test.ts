@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { timeIn } from '../kit/dates/zoneTime.js'
-import { states } from '../vocabulary/places/states.js'
+import { timeIn } from '../../kit/dates/zoneTime.js'
+import { states } from './states.js'
 import { timeZoneOfState } from './timeZones.js'
 
 it('every state has a zone that exists', () => {
