@@ -147,11 +147,13 @@ test('another family’s page is not there, and a new caregiver sees what will s
   await expect(section(page, 'Next')).toContainText('Nothing planned yet')
   await expect(section(page, 'Next').getByRole('link')).toHaveAttribute('href', '/caregiver-jobs')
   await expect(section(page, 'This week')).toContainText('Nothing booked this week.')
-  for (const [description, href] of [
+  for (const [what, href] of [
     ['Your phone number is not verified', '/caregiver/profile/verification'],
     ['Your e-mail address is not verified', '/settings?modal=verifyEmail'],
   ] as const)
-    await expect(page.getByRole('link', { name: 'Verify it', description })).toHaveAttribute('href', href)
+    await expect(
+      page.getByRole('group', { name: what }).getByRole('link', { name: 'Verify it' }),
+    ).toHaveAttribute('href', href)
   await page.goto('/caregiver/dashboard/select-connection')
   await expect(page.getByRole('main')).toContainText('No families yet')
 })
