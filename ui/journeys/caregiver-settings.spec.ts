@@ -117,8 +117,8 @@ test('who looked at the record stands in the settings, and so does why staff rea
 }) => {
   const { email } = await freshCaregiver(page)
   await page.goto('/settings')
-  await section(page, 'Who saw my record').getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who saw my record')
+  await section(page, 'Who saw your record').getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who saw your record')
   await expect(page.getByText('Nobody yet')).toBeVisible()
 
   const office = await elsewhere()

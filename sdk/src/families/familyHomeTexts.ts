@@ -2,6 +2,7 @@ import { texts } from '../kit/text.js'
 
 /** The family's home: who comes, who wants to work for it, what its plan pays. */
 export const familyHomeTexts = texts({
+  note: ['Note', 'Nota'],
   visitsToday: {
     one: ['One visit today.', 'Hoy hay una visita.'],
     other: ['{count} visits today.', 'Hoy hay {count} visitas.'],

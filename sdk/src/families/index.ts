@@ -25,6 +25,7 @@ export {
   type AdvisedFamily,
   type AdvisedFamilyDetail,
 } from './advised/advised.js'
+export { advisedFilters, familiesFound } from './advised/filters.js'
 export * from '../vocabulary/families/advisorCalls.js'
 export * from './advisorCalls/advisorCallForm.js'
 export {

@@ -13,6 +13,7 @@ import { Avatar } from '../kit/figures/Avatar'
 import { Badge } from '../kit/figures/Badge'
 import { Columns } from '../kit/layout/Columns'
 import { List } from '../kit/layout/List'
+import { LongList } from '../kit/layout/LongList'
 import { Page } from '../kit/layout/Page'
 import { Section } from '../kit/layout/Section'
 import { A, Link } from '../kit/Link'
@@ -106,10 +107,10 @@ export default function AdvisedFamilyScreen({ data: { family, calls } }: ScreenP
         <CallsToMake calls={calls.filter(({ state }) => isCallOpen(state))} ofOne />
         <Section title={say(words.coming)}>
           {visits.length > 0 ? (
-            <List items={visits} by={({ id }) => id} look="lines">
+            <LongList items={visits} by={({ id }) => id} look="lines" first={visitsShown}>
               {({ start, end, caregiver }) => (
                 <p>
-                  <strong>{day(start)}</strong>
+                  <strong>{dateWords(dayIn(time_zone, new Date(start)), 'weekday', say.locale)}</strong>
                   <br />
                   {say(words.visit, {
                     from: dateWords(start, 'time', say.locale, time_zone),
@@ -118,7 +119,7 @@ export default function AdvisedFamilyScreen({ data: { family, calls } }: ScreenP
                   })}
                 </p>
               )}
-            </List>
+            </LongList>
           ) : (
             <p className="soft">{say(words.noVisits)}</p>
           )}
@@ -148,6 +149,9 @@ export default function AdvisedFamilyScreen({ data: { family, calls } }: ScreenP
     </Page>
   )
 }
+
+/** Visits that are shown before all of two weeks are asked for. */
+const visitsShown = 6
 
 const statuses: Readonly<Record<string, (typeof words)['statusOpen' | 'statusDraft']>> = {
   open: words.statusOpen,

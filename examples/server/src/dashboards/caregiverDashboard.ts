@@ -1,4 +1,4 @@
-import { ownCaregiverId } from '@homecare/sdk/caregivers'
+import { licenseTypes, ownCaregiverId } from '@homecare/sdk/caregivers'
 import {
   caregiverAlerts,
   getOwnDay,
@@ -118,6 +118,10 @@ async function profileFacts(db: Db, user: SessionUser): Promise<CaregiverFacts['
     phone_verified: user.phone_verified,
     has_photo: ownPortrait(user.portrait, await photoOf(db, user.id)) !== null,
     about: caregiver.about,
-    licenses: own.map(({ id, license_name, expires }) => ({ id, name: license_name, expires })),
+    licenses: own.map(({ id, map_id, license_name, expires }) => ({
+      id,
+      name: licenseTypes.find(map_id)?.label ?? [license_name, license_name],
+      expires,
+    })),
   }
 }

@@ -1,6 +1,7 @@
 import {
   findPeople,
   getPersonRecord,
+  mostPeopleFound,
   updateMayAskForCalls,
   type PersonFound,
   type PersonRecord,
@@ -19,7 +20,6 @@ import { familyWordsOf } from './familyWords.ts'
 const staff = only('staff')
 /** Fewer signs than this would find nearly everybody. */
 const fewestSigns = 3
-const mostFound = 20
 
 /** Anybody with an account, looked up by the staff: who, and what is known of them. The trail notes both. */
 export function answerStaffPeople(routes: Routes): void {
@@ -40,7 +40,7 @@ export function answerStaffPeople(routes: Routes): void {
         ),
       )
       .orderBy(asc(users.first_name), asc(users.last_name), asc(users.id))
-      .limit(mostFound)
+      .limit(mostPeopleFound)
     return found.map(foundOf)
   })
 

@@ -29,7 +29,13 @@ export const PersonFound = type({
 })
 export type PersonFound = Infer<typeof PersonFound>
 
-/** People by a part of their name, e-mail address or phone number, of three signs at least: for the staff. */
+/** How many people a look-up gives at most. */
+export const mostPeopleFound = 20
+
+/**
+ * People by a part of their name, e-mail address or phone number, of three signs at least, `mostPeopleFound` of them: for
+ * the staff.
+ */
 export const findPeople = call(
   'GET /v1/staff/people/',
   {

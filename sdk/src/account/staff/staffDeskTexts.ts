@@ -123,6 +123,10 @@ export const staffDeskTexts = texts({
   ],
   search: ['Name, e-mail or phone', 'Nombre, correo o teléfono'],
   start: ['Who are you looking for?', '¿A quién busca?'],
+  moreFound: [
+    'There may be more: add a last name, or search by e-mail or phone.',
+    'Puede haber más: agregue un apellido o busque por correo o teléfono.',
+  ],
   startHint: [
     'At least three letters or digits. We show up to twenty people.',
     'Al menos tres letras o cifras. Se muestran como máximo veinte personas.',

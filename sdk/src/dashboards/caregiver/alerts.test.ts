@@ -26,7 +26,12 @@ const facts = (profile: CaregiverFacts['profile'], more: Partial<CaregiverFacts>
   ...more,
 })
 const withLicense = (expires: string | null) =>
-  facts({ ...complete, licenses: [{ id: 4, name: 'CNA', expires }] })
+  facts({ ...complete, licenses: [{ id: 4, name: ['CNA', 'Auxiliar'], expires }] })
+
+it('names a license in the reader’s language', () => {
+  const [alert] = caregiverAlerts(withLicense('2026-11-20'), today)
+  expect(alert && say('es', alert.title)).toBe('Su licencia «Auxiliar» venció')
+})
 
 describe('a license', () => {
   const cases: readonly [expires: string | null, title: string | null][] = [
@@ -107,7 +112,7 @@ describe('the alerts of a caregiver', () => {
     }
     const found = caregiverAlerts(
       facts(
-        { ...bare, licenses: [{ id: 4, name: 'CNA', expires: today }] },
+        { ...bare, licenses: [{ id: 4, name: ['CNA', 'Auxiliar'], expires: today }] },
         {
           papers: [
             { id: 8, name: 'TB test', status: 'requested', since: '2026-11-01T00:00:00.000Z' },

@@ -26,10 +26,10 @@ export interface CaregiverFacts extends MessageFacts {
     readonly phone_verified: boolean
     readonly has_photo: boolean
     readonly about: string
-    /** `expires` is a day, or null for a license without an end. */
+    /** `name` in either language, as its type is called; `expires` is a day, or null for a license without an end. */
     readonly licenses: readonly {
       readonly id: number
-      readonly name: string
+      readonly name: Text
       readonly expires: string | null
     }[]
   } | null
@@ -197,15 +197,16 @@ function licenseAlert(
     href: `/caregiver/profile/certification?id=${id}` as const,
     created_at: `${expires}T00:00:00.000Z`,
   }
+  const titled = (text: Text<`${string}{license}${string}`>, count = 0): Text => {
+    const said = (locale: Locale) => say(locale, { text, params: { license: say(locale, name), count } })
+    return [said('en'), said('es')]
+  }
   if (left < 0) {
-    const title = message(words.licenseExpired, { license: name })
+    const title = titled(words.licenseExpired)
     return { kind: 'license_expired', title, body: withDay(words.licenseExpiredBody, expires), ...shared }
   }
   const { one, other } = words.licenseExpiring
-  const title =
-    left === 0
-      ? message(words.licenseExpiresToday, { license: name })
-      : message(left === 1 ? one : other, { license: name, count: left })
+  const title = left === 0 ? titled(words.licenseExpiresToday) : titled(left === 1 ? one : other, left)
   return { kind: 'license_expiring', title, body: withDay(words.licenseExpiringBody, expires), ...shared }
 }
 

@@ -8,7 +8,7 @@ import {
 import { alertKinds } from '@homecare/sdk/families'
 import { listJobsNearMe, type JobSummary } from '@homecare/sdk/jobs'
 import { dateWords, partOf, timeIn, type Part } from '@homecare/sdk/kit'
-import { listOpenShifts, takesFacilityShifts, type OpenShift } from '@homecare/sdk/shifts'
+import { listOpenShifts, takesFacilityShifts } from '@homecare/sdk/shifts'
 import { dashboardTexts, dayTexts as words, pageTitles } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { loadChat } from '../../chat/useChat'
@@ -26,17 +26,16 @@ import { useValue } from '../../kit/useValue'
 import './DashboardScreen.css'
 import { MessagesPreview } from './MessagesPreview'
 import { NowCard } from './NowCard'
-import { OwnLinks } from './OwnLinks'
 import { WaitingList } from './WaitingList'
 import { WeekCard } from './WeekCard'
-import { WorkThatFits } from './WorkThatFits'
+import { WorkThatFits, type FoundShifts } from './WorkThatFits'
 
 interface HomeData {
   readonly day: Part<CaregiverDay>
   /** Null for an agency's caregiver, whom it places. */
   readonly jobs: Part<{ data: readonly JobSummary[]; records: number }> | null
   /** Null for who takes no shifts of facilities. */
-  readonly shifts: Part<{ data: readonly OpenShift[]; records: number }> | null
+  readonly shifts: FoundShifts | null
   readonly loadedAt: string
 }
 
@@ -71,7 +70,6 @@ export default function DashboardScreen({ data, params }: ScreenProps<HomeData>)
       <Page className="caregiver-home" title={say(dashboardTexts.hello, { name: first_name })}>
         <ErrorState title={words.failed} failure={day.failure} retry={() => navigation.reload()} />
         <WorkThatFits jobs={jobs} shifts={shifts} />
-        <OwnLinks />
       </Page>
     )
   return <Shown {...{ isAgency, jobs, shifts, loadedAt }} name={first_name} loaded={day.data} />
@@ -124,7 +122,6 @@ function Shown({ name, isAgency, loaded, jobs, shifts, loadedAt }: ShownProps) {
         <WaitingList store={store} />
       </Columns>
       <WorkThatFits jobs={jobs} shifts={shifts} />
-      <OwnLinks />
     </Page>
   )
 }

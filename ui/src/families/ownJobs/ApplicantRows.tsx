@@ -121,7 +121,9 @@ export function ApplicantRows({ applied, conversationWith, namesJob, here, level
                 <>
                   {namesJob && <p>{say(words.forJob, { title: job.title })}</p>}
                   <p className="applicant-numbers">
-                    <Money cents={provider.desired_wage} perHour />
+                    <span>
+                      <Money cents={provider.desired_wage} perHour />
+                    </span>
                     <Rating value={provider.avg_rating} count={provider.reviews_count} />
                   </p>
                   {!here && <WhyTheyFit applicant={applicant} job={job} />}

@@ -70,26 +70,32 @@ export const caregiverWaiting: WaitingTable = {
     ],
   },
   messages: [unread],
-  me: [
-    // The account that pay goes to, once they are hired: one thing, however many families it is.
-    ({ id, now }) => sql`
+  me: {
+    '/payments/bank': [
+      // The account that pay goes to, once they are hired: one thing, however many families it is.
+      ({ id, now }) => sql`
       select count(*) from (select 1 from ${connections} where ${isHiredWithoutAccount(id, now)} limit 1) hired`,
-    emailWaits,
-    // Documents that were asked for and have no file, and those past their day.
-    ({ id, now }) => sql`
+    ],
+    '/settings': [emailWaits],
+    '/documents': [
+      // Documents that were asked for and have no file, and those past their day.
+      ({ id, now }) => sql`
       select count(*) from documents d
       where d.user_id = ${id}::int and d.deleted_at is null and (
         ((d.requested_at is not null or d.requested_by is not null) and not exists (select 1 from document_files f where f.document_id = d.id))
         or d.expiry_date < ${dayIn(documentExpiryTimeZone, new Date(now))}::date)`,
-    // Licenses that have ended, or do within the days in which that is pointed out.
-    ({ id, now }) => sql`
+    ],
+    '/caregiver/profile': [
+      // Licenses that have ended, or do within the days in which that is pointed out.
+      ({ id, now }) => sql`
       select count(*) from licenses l
       where l.caregiver_id = ${id}::int
         and l.expires <= ${addDays(dayIn(pacificTimeZone, new Date(now)), licenseWarningDays)}`,
-    // A telephone that is not verified, and a profile that is not finished.
-    ({ id }) => sql`
+      // A telephone that is not verified, and a profile that is not finished.
+      ({ id }) => sql`
       select count(*) from caregivers c join users u on u.id = c.id where c.id = ${id}::int and not u.phone_verified`,
-    ({ id }) => sql`
+      ({ id }) => sql`
       select count(*) from caregivers c where c.id = ${id}::int and c.profile_state_name = 'draft'`,
-  ],
+    ],
+  },
 }

@@ -31,5 +31,5 @@ export const familyWaiting: WaitingTable = {
     ],
   },
   messages: [unread],
-  me: [emailWaits],
+  me: { '/settings': [emailWaits] },
 }
