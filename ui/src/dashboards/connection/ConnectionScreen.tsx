@@ -7,8 +7,7 @@ import {
   type ConnectionHub,
 } from '@homecare/sdk/dashboards'
 import { awaitsCaregiver, getConnection, isWorking, type Connection, type Offer } from '@homecare/sdk/hiring'
-import { dayIn, partOf, partOrNull } from '@homecare/sdk/kit'
-import { getTimesheetsStatus, listTimesheets, timesheetsPageSize } from '@homecare/sdk/timesheets'
+import { dayIn } from '@homecare/sdk/kit'
 import {
   caregiverDashboardTexts,
   declineTexts,
@@ -44,7 +43,7 @@ import { Page } from '../../kit/layout/Page'
 import { Section } from '../../kit/layout/Section'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
-import ConnectionHours, { type HoursOfConnection } from '../../timesheets/family/ConnectionHours'
+import type { ConnectionHoursProps, HoursOfConnection } from '../../timesheets/family/ConnectionHours'
 import { ConnectionAgreement } from './ConnectionAgreement'
 import './ConnectionScreen.css'
 import { Details } from './Details'
@@ -55,6 +54,7 @@ import { OtherTimes } from './OtherTimes'
 import { PaidRates } from './PaidRates'
 import { WriteTo } from './WriteTo'
 
+const ConnectionHours = part<ConnectionHoursProps>(() => import('../../timesheets/family/ConnectionHours'))
 const ConnectionRides = part(() => import('../../rides/ConnectionRides'))
 const FingerprintingSection = part<FingerprintingSectionProps>(
   () => import('../../hiring/fingerprinting/FingerprintingSection'),
@@ -68,13 +68,17 @@ interface ConnectionData {
   readonly loadedAt: string
 }
 
+/** Whether its hours are kept here, and in the reader's plan: an agency keeps its own. */
+const hasHours = (identity: CodeContext['identity']) =>
+  identity.user_type !== 'agency_caregiver' && mayViewPage(identity, '/timesheets')
+
 export const load: Load<ConnectionData> = async ({ care, params, query, signal, report, identity }) => {
   const id = Number(params['connectionId'] ?? params['id'])
   const side: Side = identity.user_type === 'family' ? 'family' : 'caregiver'
-  const hasHours = identity.user_type !== 'agency_caregiver' && mayViewPage(identity, '/timesheets')
+  const { hoursOf } = await import('../../timesheets/family/connectionHoursPage')
   const [hub, hours] = await Promise.all([
     care.call(getConnectionHub, { id }, { signal }),
-    hasHours ? hoursOf({ care, signal, report }, id, Number(query.get('page')) || 1) : null,
+    hasHours(identity) ? hoursOf(care, id, Number(query.get('page')) || 1, { signal, report }) : null,
   ])
   return {
     hub,
@@ -84,26 +88,13 @@ export const load: Load<ConnectionData> = async ({ care, params, query, signal, 
   }
 }
 
-type Reading = Pick<Parameters<Load<unknown>>[0], 'care' | 'signal' | 'report'>
-
-/** A page of the timesheets, and which one is next. */
-async function hoursOf(
-  { care, signal, report }: Reading,
-  id: number,
-  page: number,
-): Promise<HoursOfConnection> {
-  const window = { limit: timesheetsPageSize, offset: Math.max(0, page - 1) * timesheetsPageSize }
-  const [found, status] = await Promise.all([
-    partOf(care.call(listTimesheets, { id, query: window }, { signal }), report),
-    partOrNull(care.call(getTimesheetsStatus, { id }, { signal }), report),
-  ])
-  return { page: found, next: status?.next ?? null }
-}
-
 /** What a family that pays itself has of its caregivers; an agency and a partner have their own. */
 export const code = async ({ identity }: CodeContext) => {
-  if (identity.user_type !== 'agency_caregiver' && mayViewPage(identity, '/family-signup'))
-    await Promise.all([ConnectionRides.load(), FingerprintingSection.load()])
+  const isPaidByFamily = identity.user_type !== 'agency_caregiver' && mayViewPage(identity, '/family-signup')
+  await Promise.all([
+    hasHours(identity) && ConnectionHours.load(),
+    ...(isPaidByFamily ? [ConnectionRides.load(), FingerprintingSection.load()] : []),
+  ])
 }
 export const head: HeadOf<ConnectionData> = ({ hub: { connection }, side }) => ({
   title: nameOf(side === 'family' ? connection.provider : connection.family),

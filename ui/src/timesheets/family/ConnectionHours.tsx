@@ -30,7 +30,7 @@ export interface HoursOfConnection {
   readonly next: { readonly start_date: string; readonly end_date: string } | null
 }
 
-interface ConnectionHoursProps {
+export interface ConnectionHoursProps {
   hours: HoursOfConnection
   connectionId: number
   side: SheetSide
