@@ -72,12 +72,15 @@ export interface StartForm {
   readonly end_date: string
 }
 
-/** Begins the timesheet of days of one's own choosing; `days` are those that stand there at first. */
+/**
+ * Begins the timesheet of days of one's own choosing; `days` are those that stand there at first. The form is busy until what
+ * `begun` returns is done, such as the way to its page.
+ */
 export function createStartForm(
   care: Client,
   connectionId: number,
   days: StartForm,
-  begun: (sheet: Timesheet) => void,
+  begun: (sheet: Timesheet) => unknown,
 ): Form<StartForm> {
   const checkDay = (day: string) => (parseFormDate(day) ? null : inputTexts.required)
   return createForm<StartForm>({
@@ -87,17 +90,17 @@ export function createStartForm(
     },
     async submit({ start_date, end_date }) {
       const body = { start_date: parseFormDate(start_date)!, end_date: parseFormDate(end_date)! }
-      begun(await care.call(startTimesheet, { id: connectionId, body }))
+      await begun(await care.call(startTimesheet, { id: connectionId, body }))
     },
     describe: describeFailure,
   })
 }
 
-/** Begins the correction of a timesheet that was paid, and says why. */
+/** Begins the correction of a timesheet that was paid, and says why; busy until what `begun` returns is done. */
 export function createCorrectionForm(
   care: Client,
   sheet: Pick<Timesheet, 'id' | 'connection_id'>,
-  begun: (correction: Timesheet) => void,
+  begun: (correction: Timesheet) => unknown,
 ): Form<{ note: string }> {
   return createForm<{ note: string }>({
     fields: {
@@ -105,7 +108,7 @@ export function createCorrectionForm(
     },
     async submit({ note }) {
       const where = { id: sheet.connection_id, tid: sheet.id }
-      begun(await care.call(correctTimesheet, { ...where, body: { reason: note.trim() } }))
+      await begun(await care.call(correctTimesheet, { ...where, body: { reason: note.trim() } }))
     },
     describe: describeFailure,
   })

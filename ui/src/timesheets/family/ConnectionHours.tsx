@@ -99,7 +99,7 @@ export default function ConnectionHours({
         <StartDialog
           connectionId={connectionId}
           days={next ?? { start_date: today, end_date: today }}
-          onBegun={(sheet) => void navigation.go(sheetHref(sheet))}
+          onBegun={(sheet) => navigation.go(sheetHref(sheet), { evenUnsaved: true })}
           onClose={() => setChoosing(false)}
         />
       )}

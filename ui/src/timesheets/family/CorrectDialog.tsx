@@ -9,7 +9,8 @@ interface CorrectDialogProps {
   sheet: Timesheet
   title: Sayable
   hint: Sayable
-  onBegun: (correction: Timesheet) => void
+  /** Leads to it: the dialog stands until then. */
+  onBegun: (correction: Timesheet) => Promise<void>
   onClose: () => void
 }
 
@@ -24,7 +25,10 @@ export default function CorrectDialog({ sheet, title, hint, onBegun, onClose }: 
       hint={hint}
       label={words.correctWhy}
       submit={words.correct}
+      onAccepted={stands}
       onClose={onClose}
     />
   )
 }
+
+const stands = () => {}

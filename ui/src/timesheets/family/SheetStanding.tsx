@@ -85,7 +85,7 @@ export function SheetStanding({ sheet, store, name }: SheetStandingProps) {
           sheet={sheet}
           title={words.correctTitle}
           hint={message(words.correctHint, { name })}
-          onBegun={(correction) => void navigation.go(sheetHref(correction))}
+          onBegun={(correction) => navigation.go(sheetHref(correction), { evenUnsaved: true })}
           onClose={() => setCorrecting(false)}
         />
       )}

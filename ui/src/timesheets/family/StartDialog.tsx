@@ -10,7 +10,8 @@ import { useSay } from '../../kit/say'
 interface StartDialogProps {
   connectionId: number
   days: { readonly start_date: string; readonly end_date: string }
-  onBegun: (sheet: Timesheet) => void
+  /** Leads to it: the dialog stands until then. */
+  onBegun: (sheet: Timesheet) => Promise<void>
   onClose: () => void
 }
 
@@ -21,7 +22,7 @@ export default function StartDialog({ connectionId, days, onBegun, onClose }: St
   const [form] = useState(() => createStartForm(care, connectionId, days, onBegun))
   return (
     <FormDialog title={words.startTitle} form={form} onClose={onClose}>
-      <Form form={form} submit={words.start} onAccepted={onClose}>
+      <Form form={form} submit={words.start}>
         <p>{say(words.startHint)}</p>
         <DateField form={form} name="start_date" label={words.firstDay} asked="past" required />
         <DateField form={form} name="end_date" label={words.lastDay} asked="past" required />
