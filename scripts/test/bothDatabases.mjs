@@ -33,6 +33,8 @@ export const onBoth = [
     'transactions beside the stand-in’s own, on one connection and on many; events that are stored once',
   ],
   ['src/payments/constraints.test.ts', 'constraints of cards and accounts'],
+  ['src/tables/money/hours.test.ts', 'constraints and triggers of timesheets and invoices'],
+  ['src/timesheets/family/hours.test.ts', 'presses that race, SQL of the test’s own'],
   ['src/rides/ordering.test.ts', 'orders that wait for each other, a sum that they all see'],
   ['src/rides/following.test.ts', 'rides that are skipped while another has them, constraints'],
   ['src/advisorCalls/advisorCalls.test.ts', 'constraints of calls, presses that race'],

@@ -391,7 +391,9 @@ export {
   startNursingTimesheet,
   submitNursingTimesheet,
 } from './timesheets/nursingCalls.js'
-export { timesheetTotals, shiftMinutes, type WorkedShift, type TimesheetTotals } from './timesheets/totals.js'
+export type { LineFacts, PaidLine, PayTerms } from './timesheets/pay/payLines.js'
+export { shiftMinutes, type WorkedShift } from './timesheets/lines/span.js'
+export { timesheetTotals, type TimesheetTotals } from './timesheets/totals.js'
 
 export { getPaymentsReport } from './payments/calls.js'
 export {

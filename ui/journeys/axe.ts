@@ -90,16 +90,16 @@ async function askAxe({ all, looks, shells, known }: Asked) {
     element,
     as: `${look} ${element.outerHTML}`,
   }))
-  // What lies behind the bar of a phone is scrolled to: the bar stands at its own place while it is asked.
-  const bar = document.querySelector<HTMLElement>('.bar')
-  bar?.style.setProperty('position', 'static')
+  // What lies behind a phone's bar, or what else stays in sight, is scrolled to: it stands at its own place while it is asked.
+  const stays = [...document.querySelectorAll<HTMLElement>('.bar, .sheet-next')]
+  for (const one of stays) one.style.setProperty('position', 'static')
   const exclude = around.flatMap(({ element, as }) => (known.includes(as) ? [element] : []))
   const found = await ask({ include: document, exclude } as axe.ElementContext, { runOnly: looks })
   if (all) {
     const others = Object.fromEntries(looks.values.map((rule) => [rule, { enabled: false }]))
     found.push(...(await ask(document, { runOnly: all, rules: others })))
   }
-  bar?.style.removeProperty('position')
+  for (const one of stays) one.style.removeProperty('position')
   return { found, shells: around.map(({ as }) => as) }
 }
 

@@ -44,6 +44,8 @@ export const pageTitles = texts({
   openShifts: ['Open shifts', 'Turnos disponibles'],
   openShift: ['Open shift', 'Turno disponible'],
   earnings: ['Your earnings', 'Sus ganancias'],
+  hours: ['Hours', 'Horas'],
+  invoice: ['Invoice', 'Factura'],
   ownShifts: ['Your shifts', 'Sus turnos'],
   ownShift: ['Your shift', 'Su turno'],
   visit: ['Visit', 'Visita'],

@@ -35,6 +35,11 @@ export const familyAlertTexts = texts({
     'It has ended. You can send another, or hire somebody else.',
     'La oferta terminó. Puede enviar otra o contratar a otra persona.',
   ],
+  hours: ['{name} handed in hours', '{name} entregó horas'],
+  hoursBody: [
+    'From {first} to {last}. See what was worked and what it costs. If something is wrong, send it back.',
+    'Del {first} al {last}. Vea qué se trabajó y cuánto cuesta. Si algo no está bien, devuélvalo.',
+  ],
   nextSteps: {
     one: ['{count} step is left after your offer', 'Falta {count} paso después de su oferta'],
     other: ['{count} steps are left after your offer', 'Faltan {count} pasos después de su oferta'],

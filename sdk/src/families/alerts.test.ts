@@ -11,7 +11,7 @@ const job: FamilyFacts['jobs'][number] = {
 }
 const facts = (more: Partial<FamilyFacts> = {}): FamilyFacts => ({
   ...{ onboarding_completed: true, email_verified: true, joined: '2026-11-01T00:00:00.000Z' },
-  ...{ jobs: [job], unread: null, unanswered: [], offers: [], steps_left: 0 },
+  ...{ jobs: [job], unread: null, unanswered: [], offers: [], hours: [], steps_left: 0 },
   ...more,
 })
 const waiting = (count: number) => ({ count, latest: '2026-11-20T00:00:00.000Z' })
@@ -51,6 +51,29 @@ describe('the alerts of a family', () => {
     expect(familyAlerts(facts({ offers })).map(({ href, title }) => [href, say('en', title)])).toEqual([
       ['/family/dashboard/connections/81', 'Marisol R. has declined your offer'],
       ['/family/dashboard/connections/82', 'Marisol R. did not answer your offer'],
+    ])
+  })
+  it('say whose hours wait for an answer, and lead to what they cost', () => {
+    const hours = [
+      {
+        ...{ id: 176, connection_id: 81, timesheet_id: 174, name: 'Marisol R.' },
+        ...{ start_date: '2026-11-08', end_date: '2026-11-14', issued_at: '2026-11-15T18:00:00.000Z' },
+      },
+    ]
+    expect(
+      familyAlerts(facts({ hours })).map(({ about, href, title, body }) => [
+        about,
+        href,
+        say('en', title),
+        say('en', body),
+      ]),
+    ).toEqual([
+      [
+        176,
+        '/invoices/81/174',
+        'Marisol R. handed in hours',
+        expect.stringContaining('From 11/8/2026 to 11/14/2026.'),
+      ],
     ])
   })
   it('put an unfinished sign-up before what is unread, and a draft last', () => {

@@ -1,3 +1,4 @@
+import { formatDocumentDate } from '../kit/dates/dates.js'
 import { message } from '../kit/text.js'
 import {
   byUrgency,
@@ -19,6 +20,16 @@ export interface FamilyFacts extends MessageFacts {
     readonly name: string
     readonly state: 'declined' | 'lapsed'
     readonly since: string
+  }[]
+  /** Invoices for hours that a caregiver handed in and that the family has not answered. `issued_at` is an instant. */
+  readonly hours: readonly {
+    readonly id: number
+    readonly connection_id: number
+    readonly timesheet_id: number
+    readonly name: string
+    readonly start_date: string
+    readonly end_date: string
+    readonly issued_at: string
   }[]
   /** How much is left to be done after its offers and hires. */
   readonly steps_left: number
@@ -60,6 +71,19 @@ export function familyAlerts(facts: FamilyFacts): FoundAlert[] {
       body: isDeclined ? familyAlertTexts.offerDeclinedBody : familyAlertTexts.offerLapsedBody,
       href: `/family/dashboard/connections/${connection_id}`,
       created_at: since,
+    })
+  }
+  for (const { id, connection_id, timesheet_id, name, start_date, end_date, issued_at } of facts.hours) {
+    alerts.push({
+      kind: 'hours_waiting',
+      about: id,
+      title: message(familyAlertTexts.hours, { name }),
+      body: message(familyAlertTexts.hoursBody, {
+        first: formatDocumentDate(start_date),
+        last: formatDocumentDate(end_date),
+      }),
+      href: `/invoices/${connection_id}/${timesheet_id}`,
+      created_at: issued_at,
     })
   }
   if (facts.steps_left > 0) {

@@ -22,7 +22,7 @@ export {
   type Month,
 } from './dates/dates.js'
 export * from './dates/timeOfDay.js'
-export { timeIn, instantIn, spanIn } from './dates/zoneTime.js'
+export { timeIn, instantIn, instantsIn, spanIn } from './dates/zoneTime.js'
 export * from './describeFailure.js'
 export * from './email.js'
 export * from './error.js'

@@ -28,7 +28,7 @@ describe('what somebody has chosen', () => {
     for (const { unasked } of noticeKinds.entries) expect(unasked.every((way) => way === 'mail')).toBe(true)
   })
   it.each([
-    ['family', ['offers', 'messages', 'documents', 'calls']],
+    ['family', ['offers', 'messages', 'documents', 'timesheets', 'calls']],
     ['facility', ['offers', 'messages', 'documents', 'timesheets']],
     ['care_manager', ['documents', 'calls']],
     ['anonymous', []],

@@ -4,7 +4,26 @@ export * from '../vocabulary/payments/methods.js'
 export * from '../vocabulary/payments/taxCatalogue.js'
 export * from './calls.js'
 export * from './invoiceCalls.js'
-export { isPending, totalDue, checkRejection, type InvoiceFacts } from './invoices.js'
+export * from '../vocabulary/payments/invoiceCatalogue.js'
+export {
+  checkRejection,
+  invoiceAfter,
+  invoiceMoves,
+  isPending,
+  totalDue,
+  type InvoiceEvent,
+  type InvoiceFacts,
+} from './invoices.js'
+export {
+  coverByBenefit,
+  invoiceOf,
+  invoiceSums,
+  type BenefitUse,
+  type BilledExpense,
+  type BilledHours,
+  type InvoiceParts,
+  type InvoiceSums,
+} from './invoiceSums.js'
 export * from './invoiceStore.js'
 export * from './membershipCalls.js'
 export * from './membershipTiers.js'
@@ -23,3 +42,4 @@ export * from './taxCalls.js'
 export * from './taxForms.js'
 export * from './taxRules.js'
 export * from './taxStore.js'
+export { invoiceWithoutPay } from './withoutPay.js'

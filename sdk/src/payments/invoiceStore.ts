@@ -1,11 +1,14 @@
 import type { Client } from '../client/client.js'
+import { describeFailure } from '../kit/describeFailure.js'
+import { checkLine } from '../kit/fields/note.js'
+import { createForm, type Form } from '../kit/forms/form.js'
 import { action, type Action } from '../kit/state/action.js'
 import { sayFailure } from '../kit/forms/sayFailure.js'
 import { resource, type Resource } from '../kit/state/resource.js'
 import type { Toasts } from '../kit/state/toasts.js'
 import { pendingInvoicesQuery } from '../vocabulary/payments/constants.js'
 import { listInvoices, payInvoice, rejectInvoice, type Invoice } from './invoiceCalls.js'
-import { pendingAfter } from './invoices.js'
+import { checkRejection, pendingAfter } from './invoices.js'
 import { paymentTexts } from './texts.js'
 
 /** The pending invoices of a family, with what pays and rejects them. */
@@ -13,7 +16,7 @@ export interface InvoiceStore {
   /** The invoices that wait; a paid or rejected one leaves the list. */
   readonly pending: Resource<readonly Invoice[]>
   readonly pay: Action<[id: number, cardId?: number], Invoice>
-  readonly reject: Action<[id: number, reason: string, note?: string], Invoice>
+  readonly reject: Action<[id: number, reason: string, note?: string, lines?: readonly number[]], Invoice>
 }
 
 /** The pending invoices: one paid or rejected leaves the list, and paying twice charges once. */
@@ -36,12 +39,38 @@ export function createInvoices(care: Client, toasts: Toasts): InvoiceStore {
       outcomes(paymentTexts.invoicePaid),
     ),
     reject: action(
-      (id: number, reason: string, note?: string) =>
-        care.call(rejectInvoice, {
-          id,
-          body: { reason: reason.trim(), ...(note?.trim() && { note: note.trim() }) },
-        }),
+      (id: number, reason: string, note?: string, lines: readonly number[] = []) =>
+        care.call(rejectInvoice, { id, body: rejectionOf(reason, note, lines) }),
       outcomes(paymentTexts.invoiceRejected),
     ),
   }
+}
+
+/** A rejection as it is sent: without a note or lines where there are none. */
+function rejectionOf(reason: string, note = '', lines: readonly number[] = []) {
+  return {
+    reason: reason.trim(),
+    ...(note.trim() && { note: note.trim() }),
+    ...(lines.length > 0 && { lines: [...lines] }),
+  }
+}
+
+/** What is asked of whoever sends hours back: what is wrong, and the lines that are. */
+export interface RejectForm {
+  readonly lines: readonly number[]
+  readonly reason: string
+}
+
+/** Rejects an invoice (modal rejectInvoice): the words are read by its caregiver. */
+export function createRejectForm(
+  care: Client,
+  invoice: Pick<Invoice, 'id'>,
+  done: (rejected: Invoice) => void,
+): Form<RejectForm> {
+  return createForm<RejectForm>({
+    fields: { lines: { initial: [] }, reason: { initial: '', checks: [checkRejection, checkLine] } },
+    submit: async ({ reason, lines }) =>
+      done(await care.call(rejectInvoice, { id: invoice.id, body: rejectionOf(reason, '', lines) })),
+    describe: describeFailure,
+  })
 }

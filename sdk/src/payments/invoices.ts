@@ -1,11 +1,48 @@
-import { recordsIn, textOf } from '../kit/shape.js'
+import { isRecord, recordsIn, textOf } from '../kit/shape.js'
 import type { Text } from '../kit/text.js'
+import type { InvoiceStatus } from '../vocabulary/payments/invoiceCatalogue.js'
 import { invoiceTexts } from './invoiceTexts.js'
 
 /** An invoice as far as the rules look at it. */
 export interface InvoiceFacts {
   readonly id: number
   readonly status: string
+}
+
+/**
+ * Every move of an invoice from one status to another. One that is not here is a conflict. Rejecting and taking back are what
+ * comes of its timesheet; a payment that fails leaves it pending.
+ */
+export const invoiceMoves = [
+  { from: 'pending', event: 'pay', to: 'processing', who: 'family' },
+  { from: 'pending', event: 'settle', to: 'paid', who: 'payment' },
+  { from: 'processing', event: 'settle', to: 'paid', who: 'payment' },
+  { from: 'processing', event: 'fail', to: 'pending', who: 'payment' },
+  { from: 'pending', event: 'reject', to: 'rejected', who: 'family' },
+  { from: 'pending', event: 'take_back', to: 'void', who: 'caregiver' },
+  { from: 'paid', event: 'dispute', to: 'disputed', who: 'family' },
+  { from: 'disputed', event: 'win', to: 'paid', who: 'payment' },
+  { from: 'disputed', event: 'lose', to: 'charged_back', who: 'payment' },
+  { from: 'paid', event: 'refund_part', to: 'part_refunded', who: 'staff' },
+  { from: 'paid', event: 'refund', to: 'refunded', who: 'staff' },
+  { from: 'part_refunded', event: 'refund', to: 'refunded', who: 'staff' },
+  { from: 'paid', event: 'return', to: 'owed', who: 'payment' },
+  { from: 'owed', event: 'settle', to: 'paid', who: 'payment' },
+] as const satisfies readonly {
+  readonly from: InvoiceStatus
+  readonly event: string
+  readonly to: InvoiceStatus
+  readonly who: 'family' | 'caregiver' | 'staff' | 'payment'
+}[]
+export type InvoiceEvent = (typeof invoiceMoves)[number]['event']
+
+/** The status after an event; null where the table has no such move. */
+export function invoiceAfter(
+  invoice: Pick<InvoiceFacts, 'status'>,
+  event: InvoiceEvent,
+): InvoiceStatus | null {
+  if (!isRecord(invoice)) return null
+  return invoiceMoves.find((move) => move.from === invoice.status && move.event === event)?.to ?? null
 }
 
 /** Whether it waits to be paid or rejected; a paid one waits no more than a rejected one. */

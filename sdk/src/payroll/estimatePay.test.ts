@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import fc from '../testing/properties.js'
 import { withHostileValues } from '../testing/hostile.js'
 import { estimatePay, type PayPlan } from './estimatePay.js'
-import { overtimeMinutes, overtimeRule } from './overtime.js'
+import { overtimeMinutes, overtimeOf, overtimeRule, overtimeRules } from './overtime.js'
 import { employerTaxes, taxYearOf } from './taxYears.js'
 
 const hours = (...ofDays: number[]) => ofDays.map((one) => one * 60)
@@ -23,6 +23,19 @@ describe('overtime', () => {
   ])('in %s, living in %s, of %j is %d minutes', (state, liveIn, week, minutes) =>
     expect(overtimeMinutes(overtimeRule(state, '2026-11-21', liveIn)!, week)).toBe(minutes),
   )
+  it.each([
+    ['CA', false, hours(14), { straight: 480, overtime: 240, double: 120 }],
+    ['CA', false, hours(8, 8, 8, 8, 8, 8), { straight: 2400, overtime: 480, double: 0 }],
+    ['CA', false, hours(1, 1, 1, 1, 1, 1, 9), { straight: 360, overtime: 480, double: 60 }],
+    ['CA', false, hours(0, 1, 1, 1, 1, 1, 9), { straight: 780, overtime: 60, double: 0 }],
+    ['CA', true, hours(9, 9, 9, 9, 9, 10, 10), { straight: 2700, overtime: 1080, double: 120 }],
+    ['TX', false, hours(14), { straight: 840, overtime: 0, double: 0 }],
+  ])('of other work than care in %s, living in %s, of %j is %j', (state, liveIn, week, split) =>
+    expect(overtimeOf(overtimeRule(state, '2026-11-21', liveIn, 'domestic')!, week)).toEqual(split),
+  )
+  it('has a source for each of its rules', () => {
+    for (const { source, from } of overtimeRules) expect([source, from]).not.toContain('')
+  })
   it('follows the law of its day', () => {
     expect(overtimeRule('CA', '2013-12-31')?.place).toBeUndefined()
     expect(overtimeRule('CA', '2016-01-01')?.place).toBe('CA')
@@ -71,6 +84,10 @@ describe('what a week costs', () => {
     expect(estimatePay(plan)).toEqual({
       ...{ minutes: 2400, overtime_minutes: 0, wages: 98_000, overtime_premium: 0, gross: 98_000 },
       ...{ social_security: 6076, medicare: 1421, unemployment: 588, fee: 4900, total: 110_985 },
+    }))
+  it('has all of the rate more for double time', () =>
+    expect(estimatePay({ ...plan, kind: 'domestic', minutesByDay: hours(13) })).toMatchObject({
+      ...{ overtime_minutes: 300, overtime_premium: 4 * 1225 + 2450 },
     }))
   it('has half of the rate more for overtime', () =>
     expect(estimatePay({ ...plan, minutesByDay: hours(12) })).toMatchObject({
@@ -164,7 +181,8 @@ it('never throws', () => {
   withHostileValues(3, (a: never, b: never, c: never) => [
     overtimeRule(a, b, c),
     overtimeMinutes(a, b),
-    overtimeMinutes({ weeklyOver: 1, dailyOver: 1 }, [a, b, c]),
+    overtimeMinutes({ weeklyOver: 1, dailyOver: 1, doubleOver: 1, allDayFrom: 1 }, [a, b, c]),
+    overtimeRule('CA', '2026-11-21', false, a),
     estimatePay(a),
     estimatePay({ ...plan, unit: a, place: b, minutesByDay: c }),
     estimatePay({ ...plan, amount: a, day: b, feeBasisPoints: c }),

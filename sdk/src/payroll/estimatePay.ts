@@ -1,6 +1,7 @@
 import { isRecord, partsOf, textOf } from '../kit/shape.js'
 import type { WagePlace } from './minimumWage.js'
-import { daysOf, overtimeMinutes, overtimeRule, sumOf } from './overtime.js'
+import { daysOf, overtimeOf, overtimeRule, sumOf, type WorkKind } from './overtime.js'
+import { quotient } from './rounding.js'
 import { employerTaxes, taxYearOf } from './taxYears.js'
 
 /** A usual week to be estimated. */
@@ -14,6 +15,8 @@ export interface PayPlan {
   /** The day by whose law it is judged. */
   readonly day: string
   readonly liveIn?: boolean
+  /** An attendant where nothing is said. */
+  readonly kind?: WorkKind
   /** Our fee on the wages, in basis points. */
   readonly feeBasisPoints: number
 }
@@ -37,7 +40,7 @@ export interface PayEstimate {
 }
 
 /**
- * Estimates a week: hours at their rate, or days at theirs; on overtime half of the regular rate more, which for pay by the
+ * Estimates a week: hours at their rate, or days at theirs; on overtime half of the regular rate more, and on double time all of it, which for pay by the
  * day is the week's pay divided by its hours. Social security and Medicare are there where fifty-two such weeks reach the
  * year's threshold of a household employer, the federal unemployment tax where thirteen reach the quarter's; the limits
  * up to which these taxes are due in a year are not taken off. State taxes are no part of it. Null where the plan has no
@@ -47,19 +50,21 @@ export function estimatePay(plan: PayPlan): PayEstimate | null {
   if (!isRecord(plan) || !isAmount(plan.amount, 1_000_000) || !isAmount(plan.feeBasisPoints, 10_000))
     return null
   const year = taxYearOf(plan.day)
-  const rule = overtimeRule(textOf(partsOf(plan.place).state), plan.day, plan.liveIn)
+  const rule = overtimeRule(textOf(partsOf(plan.place).state), plan.day, plan.liveIn, plan.kind)
   if (!year || !rule) return null
   const week = daysOf(plan.minutesByDay)
   const minutes = sumOf(week)
-  const overtime = overtimeMinutes(rule, week)
+  const { overtime, double } = overtimeOf(rule, week)
+  // Half of the rate more for overtime, all of it for double time.
+  const halves = overtime + 2 * double
   const daysWorked = week.filter((worked) => worked > 0).length
   const byDay = plan.unit === 'day'
-  const wages = byDay ? plan.amount * daysWorked : share(minutes * plan.amount, 60)
+  const wages = byDay ? plan.amount * daysWorked : quotient(minutes * plan.amount, 60)
   const premium = byDay
-    ? share(wages * overtime, 2 * Math.max(1, minutes))
-    : share(overtime * plan.amount, 120)
+    ? quotient(wages * halves, 2 * Math.max(1, minutes))
+    : quotient(halves * plan.amount, 120)
   const gross = wages + premium
-  const ofGross = (basisPoints: number, due: boolean) => (due ? share(gross * basisPoints, 10_000) : 0)
+  const ofGross = (basisPoints: number, due: boolean) => (due ? quotient(gross * basisPoints, 10_000) : 0)
   const yearly = gross * 52 >= year.cashWages
   const lines = {
     gross,
@@ -69,7 +74,7 @@ export function estimatePay(plan: PayPlan): PayEstimate | null {
     fee: ofGross(plan.feeBasisPoints, true),
   }
   return {
-    ...{ minutes, overtime_minutes: overtime, wages, overtime_premium: premium },
+    ...{ minutes, overtime_minutes: overtime + double, wages, overtime_premium: premium },
     ...lines,
     total: sumOf(Object.values(lines)),
   }
@@ -77,6 +82,3 @@ export function estimatePay(plan: PayPlan): PayEstimate | null {
 
 const isAmount = (value: unknown, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most
-
-/** A quotient of whole numbers, rounded half up. */
-const share = (dividend: number, divisor: number) => Math.floor((2 * dividend + divisor) / (2 * divisor))

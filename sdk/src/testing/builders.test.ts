@@ -40,7 +40,7 @@ import { BrandingFlow } from '../partners/calls.js'
 import { Organization } from '../partners/organizationCalls.js'
 import { PaymentsReport } from '../payments/calls.js'
 import { BankAccount, PaymentCard } from '../payments/methodCalls.js'
-import { Invoice } from '../payments/invoiceCalls.js'
+import { Invoice, InvoiceDetail, InvoiceLine } from '../payments/invoiceCalls.js'
 import { Membership, MembershipOffer } from '../payments/membershipCalls.js'
 import { TaxData } from '../payments/taxCalls.js'
 import { ResearchEnrollment } from '../research/calls.js'
@@ -51,7 +51,7 @@ import { Availability } from '../availability/availabilityCalls.js'
 import { FacilityShift } from '../shifts/calls.js'
 import { ClockRecord } from '../clock/clockCalls.js'
 import { Facility, FacilitySummary, OpenShift, OwnShift, Shift } from '../vocabulary/shifts/entities.js'
-import { Timesheet, TimesheetShift } from '../vocabulary/timesheets/entities.js'
+import { Expense, ShiftSuggestion, Timesheet, TimesheetShift } from '../vocabulary/timesheets/entities.js'
 import { NursingTimesheet } from '../timesheets/nursingCalls.js'
 import { Person } from '../vocabulary/account/person.js'
 import { Identity } from '../vocabulary/account/identity.js'
@@ -69,10 +69,11 @@ import * as careplan from './careplanBuilders.js'
 import * as caregiver from './caregiverBuilders.js'
 import * as content from './contentBuilders.js'
 import * as hiring from './hiringBuilders.js'
+import * as hours from './hoursBuilders.js'
 import { aValueOf } from './valueOf.js'
 import * as work from './workBuilders.js'
 
-const builders = { ...main, ...careplan, ...caregiver, ...content, ...hiring, ...work }
+const builders = { ...main, ...careplan, ...caregiver, ...content, ...hiring, ...hours, ...work }
 
 const pairs: readonly (readonly [
   name: string,
@@ -124,8 +125,12 @@ const pairs: readonly (readonly [
   ['aRide', builders.aRide, Ride],
   ['aTimesheetShift', builders.aTimesheetShift, TimesheetShift],
   ['aTimesheet', builders.aTimesheet, Timesheet],
+  ['anExpense', builders.anExpense, Expense],
+  ['aShiftSuggestion', builders.aShiftSuggestion, ShiftSuggestion],
   ['aNursingTimesheet', builders.aNursingTimesheet, NursingTimesheet],
   ['anInvoice', builders.anInvoice, Invoice],
+  ['anInvoiceLine', builders.anInvoiceLine, InvoiceLine],
+  ['anInvoiceDetail', builders.anInvoiceDetail, InvoiceDetail],
   ['aMembership', builders.aMembership, Membership],
   ['aMembershipOffer', builders.aMembershipOffer, MembershipOffer],
   ['aBankAccount', builders.aBankAccount, BankAccount],

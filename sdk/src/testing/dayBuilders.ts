@@ -39,6 +39,7 @@ export function aDay(given: Partial<CaregiverDay> = {}): CaregiverDay {
     to_confirm: [],
     invited: [],
     sheets: [],
+    hours: [],
     closed: [],
     alerts: [],
     pay: { minutes: 0, earned: 0, handed_in: 0, approved: 0 },

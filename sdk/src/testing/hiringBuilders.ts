@@ -5,11 +5,9 @@ import type { VisitSeries } from '../hiring/seriesCalls.js'
 import type { WageRate } from '../hiring/wages/wageRateCalls.js'
 import type { PaymentsReport } from '../payments/calls.js'
 import type { BankAccount, PaymentCard } from '../payments/methodCalls.js'
-import type { Invoice } from '../payments/invoiceCalls.js'
 import type { Membership, MembershipOffer } from '../payments/membershipCalls.js'
 import type { TaxData } from '../payments/taxCalls.js'
 import type { Ride, RideApproval } from '../rides/calls.js'
-import type { Timesheet, TimesheetShift } from '../vocabulary/timesheets/entities.js'
 import type { NursingTimesheet } from '../timesheets/nursingCalls.js'
 import { aCaregiverConnection } from './builders.js'
 
@@ -130,45 +128,6 @@ export function aRide(given: Partial<Ride> = {}): Ride {
   }
 }
 
-/** A valid timesheet shift; say only what matters to the test. */
-export function aTimesheetShift(given: Partial<TimesheetShift> = {}): TimesheetShift {
-  return {
-    id: 173,
-    date: '2026-11-16',
-    start_time: '09:00',
-    end_time: '13:00',
-    break_minutes: 0,
-    minutes: 240,
-    pay_type: 'regular',
-    amount: 9800,
-    note: '',
-    ...given,
-  }
-}
-
-/** A draft of one week with one shift. */
-export function aTimesheet(given: Partial<Timesheet> = {}): Timesheet {
-  return {
-    id: 174,
-    connection_id: 81,
-    status: -1,
-    submitted: null,
-    start_date: '2026-11-15',
-    end_date: '2026-11-21',
-    shifts: [aTimesheetShift()],
-    suggested_days: ['2026-11-18'],
-    clock_suggestions: [],
-    expenses: [],
-    tasks_done: [],
-    note: '',
-    minutes: 240,
-    wages: 9800,
-    taxes: 0,
-    total: 9800,
-    ...given,
-  }
-}
-
 /** A valid nursing timesheet; say only what matters to the test. */
 export function aNursingTimesheet(given: Partial<NursingTimesheet> = {}): NursingTimesheet {
   return {
@@ -184,28 +143,6 @@ export function aNursingTimesheet(given: Partial<NursingTimesheet> = {}): Nursin
     photos: [],
     submitted: null,
     decision_note: '',
-    ...given,
-  }
-}
-
-/** A valid invoice; say only what matters to the test. */
-export function anInvoice(given: Partial<Invoice> = {}): Invoice {
-  return {
-    id: 176,
-    connection_id: 81,
-    timesheet_id: 174,
-    provider: aPerson(),
-    status: 'pending',
-    start_date: '2026-11-08',
-    end_date: '2026-11-14',
-    minutes: 240,
-    wages: 9800,
-    taxes: 750,
-    fees: 490,
-    expenses: 0,
-    total: 11_040,
-    issued_at: '2026-11-15T17:00:00.000Z',
-    paid_at: null,
     ...given,
   }
 }

@@ -1,5 +1,6 @@
 import { addDays, isApiDate } from '../kit/dates/dates.js'
 import { isRecord, numberOf, recordsIn } from '../kit/shape.js'
+import type { TimecardStatus } from '../vocabulary/timesheets/catalogue.js'
 import { lastSubmittedQuery, submittedMinStatus } from '../vocabulary/timesheets/constants.js'
 
 /** A timesheet as far as its status goes; `submitted` an instant or a day. */
@@ -18,14 +19,56 @@ export function isRefused(timesheet: StatusFacts): boolean {
   return isRecord(timesheet) && (timesheet.status === rejected || timesheet.status === declined)
 }
 
-/** Whether its caregiver may change it: a draft, or one that came back. */
+/** Whether its caregiver may change it: a draft, or one that was sent back. Where a payment was declined, hours are locked. */
 export function mayChangeTimesheet(timesheet: StatusFacts): boolean {
-  return isRecord(timesheet) && (timesheet.status === draft || isRefused(timesheet))
+  return isRecord(timesheet) && [draft, rejected].includes(timesheet.status)
 }
 
-/** Whether its family may still approve or reject it: submitted and unpaid. */
+/** Whether its caregiver may discard it: a draft that was never handed in. What was handed in once stays to be read. */
+export function mayDiscardTimesheet(timesheet: StatusFacts & { readonly revision: number }): boolean {
+  return isRecord(timesheet) && timesheet.status === draft && timesheet.revision === 1
+}
+
+/** Whether its family has yet to pay it: handed in, or a payment of it was declined. */
 export function awaitsFamily(timesheet: StatusFacts): boolean {
-  return isRecord(timesheet) && timesheet.status === submittedMinStatus
+  return isRecord(timesheet) && [submittedMinStatus, declined].includes(timesheet.status)
+}
+
+/** Whether the family has paid it, so that it changes by a correction alone. */
+export function isPaid(timesheet: StatusFacts): boolean {
+  return isRecord(timesheet) && [2, 3, 4].includes(timesheet.status)
+}
+
+/** Who does something about a timesheet: the server works out taxes, `payment` is what comes of paying. */
+export type TimesheetActor = 'caregiver' | 'family' | 'server' | 'payment'
+
+/**
+ * Every move of a timesheet from one status to another. One that is not here is a conflict. A sheet that was sent back is the
+ * draft of its next revision from the first change on; nothing leaves `funds deposited`.
+ */
+export const timesheetMoves = [
+  { from: -1, event: 'submit', to: 0, who: 'caregiver' },
+  { from: 0, event: 'compute', to: 1, who: 'server' },
+  { from: 1, event: 'take_back', to: -1, who: 'caregiver' },
+  { from: 1, event: 'send_back', to: 5, who: 'family' },
+  { from: 5, event: 'edit', to: -1, who: 'caregiver' },
+  { from: 1, event: 'settle', to: 2, who: 'payment' },
+  { from: 1, event: 'decline', to: 6, who: 'payment' },
+  { from: 6, event: 'settle', to: 2, who: 'payment' },
+  { from: 2, event: 'transfer', to: 3, who: 'payment' },
+  { from: 3, event: 'deposit', to: 4, who: 'payment' },
+] as const satisfies readonly {
+  readonly from: TimecardStatus
+  readonly event: string
+  readonly to: TimecardStatus
+  readonly who: TimesheetActor
+}[]
+export type TimesheetEvent = (typeof timesheetMoves)[number]['event']
+
+/** The status after an event; null where the table has no such move. */
+export function timesheetAfter(timesheet: StatusFacts, event: TimesheetEvent): TimecardStatus | null {
+  if (!isRecord(timesheet)) return null
+  return timesheetMoves.find((move) => move.from === timesheet.status && move.event === event)?.to ?? null
 }
 
 /** The timesheet that hours are suggested from: the last submitted that was not rejected or declined. */

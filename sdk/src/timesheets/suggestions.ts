@@ -1,4 +1,5 @@
-import { addDays, daysBetween, isApiDate } from '../kit/dates/dates.js'
+import { minutesPerDay } from '../kit/constants.js'
+import { addDays, daysBetween, isApiDate, toEpochDay } from '../kit/dates/dates.js'
 import { recordsIn } from '../kit/shape.js'
 import { minuteOfDay } from '../kit/dates/timeOfDay.js'
 
@@ -9,19 +10,21 @@ export interface DayHours {
   readonly end_time: string
 }
 
-/** The suggestions that may be taken over: readable, within the timesheet's days, and not among its shifts yet. */
+/**
+ * The suggestions that may be taken over: readable, within the timesheet's days, and without a minute in common with what is
+ * entered, or with one that is offered before.
+ */
 export function openSuggestions<S extends DayHours>(
   suggestions: readonly S[],
   timesheet: { readonly start_date: string; readonly end_date: string; readonly shifts: readonly DayHours[] },
 ): S[] {
-  const seen = new Set(recordsIn(timesheet?.shifts).map(keyOf))
+  const taken = recordsIn(timesheet?.shifts).flatMap((hours) => minutesOf(hours) ?? [])
   return recordsIn(suggestions).filter((hours) => {
-    const key = keyOf(hours)
-    const known = seen.has(key)
-    seen.add(key)
-    return (
-      !known && isReadable(hours) && hours.date >= timesheet?.start_date && hours.date <= timesheet?.end_date
-    )
+    const own = minutesOf(hours)
+    if (!own || hours.date < timesheet?.start_date || hours.date > timesheet?.end_date) return false
+    if (taken.some(({ from, until }) => own.from < until && from < own.until)) return false
+    taken.push(own)
+    return true
   })
 }
 
@@ -39,12 +42,13 @@ export function hoursFromLast(
     .filter(({ date }) => date >= newStart)
 }
 
-function isReadable(hours: DayHours): boolean {
-  return (
-    isApiDate(hours.date) && minuteOfDay(hours.start_time) !== null && minuteOfDay(hours.end_time) !== null
-  )
-}
+const isReadable = (hours: DayHours) => minutesOf(hours) !== null
 
-const keyOf = ({ date, start_time, end_time }: DayHours) =>
-  JSON.stringify([date, start_time, end_time].map(text))
-const text = (value: unknown) => (typeof value === 'string' ? value : null)
+/** Hours by a clock that nobody changes, in minutes: enough to see whether two meet. */
+function minutesOf(hours: DayHours): { readonly from: number; readonly until: number } | null {
+  const day = toEpochDay(hours.date)
+  const [start, end] = [minuteOfDay(hours.start_time), minuteOfDay(hours.end_time)]
+  if (day === null || start === null || end === null) return null
+  const from = day * minutesPerDay + start
+  return { from, until: from + end - start + (end > start ? 0 : minutesPerDay) }
+}

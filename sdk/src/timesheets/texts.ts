@@ -2,8 +2,10 @@ import { texts } from '../kit/text.js'
 
 /** Filling in and sending timesheets. */
 export const timesheetTexts = texts({
-  saved: ['Timesheet successfully saved', 'Hoja de horas guardada correctamente'],
-  submitted: ['Timesheet successfully submitted', 'Hoja de horas entregada correctamente'],
+  saved: ['Timesheet saved', 'Hoja de horas guardada'],
+  submitted: ['Hours handed in', 'Horas entregadas'],
+  takenBack: ['Hours taken back. You can change them.', 'Horas retiradas. Ya puede cambiarlas.'],
+  agreed: ['You agreed to the correction', 'Usted aceptó la corrección'],
   none: ['There are no timesheets yet.', 'Todavía no hay hojas de horas.'],
   total: ['Total', 'Total'],
 })

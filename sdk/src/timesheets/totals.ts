@@ -1,28 +1,6 @@
-import { minutesPerDay, minutesPerHour } from '../kit/constants.js'
-import { isRecord, numberOf, recordsIn } from '../kit/shape.js'
-import { minuteOfDay } from '../kit/dates/timeOfDay.js'
-
-/** A day's work as it is entered: HH:MM to HH:MM, and the break within it. */
-export interface WorkedShift {
-  readonly start_time: string
-  readonly end_time: string
-  readonly break_minutes?: number | null
-  readonly pay_type?: string | null
-}
-
-/**
- * Minutes worked in a shift, its break taken off; an end at or before the start is the next morning. Null where a
- * time is none, or the break is no whole number of minutes or longer than the shift.
- */
-export function shiftMinutes(shift: WorkedShift): number | null {
-  if (!isRecord(shift)) return null
-  const start = minuteOfDay(shift.start_time)
-  const end = minuteOfDay(shift.end_time)
-  const rest = shift.break_minutes ?? 0
-  if (start === null || end === null || numberOf(rest, 0) === null || !Number.isInteger(rest)) return null
-  const minutes = (end > start ? end - start : end - start + minutesPerDay) - (rest as number)
-  return minutes < 0 ? null : minutes
-}
+import { minutesPerHour } from '../kit/constants.js'
+import { numberOf, recordsIn } from '../kit/shape.js'
+import { lineCents, payLines, type LineFacts, type PaidLine, type PayTerms } from './pay/payLines.js'
 
 /** Cents for some minutes at a rate in cents an hour, rounded to the nearest, half a cent up; null for no amounts. */
 export function wagesOf(minutes: number | null, centsPerHour: number | null): number | null {
@@ -33,39 +11,38 @@ export function wagesOf(minutes: number | null, centsPerHour: number | null): nu
   return Number.isSafeInteger(cents) ? cents : null
 }
 
-/** What a timesheet comes to. Money in cents. */
+/** What a timesheet comes to. Minutes, and cents; `total` is wages and expenses. */
 export interface TimesheetTotals {
   readonly minutes: number
-  /** Cents: each shift is rounded by itself, so that the lines add up to the total. */
+  /** Those of them that are paid more, double ones among them. */
+  readonly overtime_minutes: number
   readonly wages: number
   readonly expenses: number
   readonly total: number
+  /** What each line is paid, in their order: they add up to the wages. */
+  readonly lines: readonly PaidLine[]
 }
 
 /**
- * Totals of a timesheet: minutes, and cents of wages and expenses. `rateOf` gives a shift's rate in cents an hour.
- * What cannot be read counts nothing, and `incomplete` says that there was some.
+ * What the lines of a timesheet come to, as `payLines` pays them beside the `others` of the connection, and its expenses in
+ * cents. Null where a line has no time, or an expense no amount.
  */
-export function timesheetTotals<S extends WorkedShift>(
-  shifts: readonly S[],
-  rateOf: (shift: S) => number | null,
+export function timesheetTotals(
+  lines: readonly LineFacts[],
+  others: readonly LineFacts[],
+  terms: PayTerms,
   expenses: readonly { readonly amount: number }[] = [],
-): TimesheetTotals & { readonly incomplete: boolean } {
-  let incomplete = false
-  const count = (value: number | null) => {
-    if (value === null) incomplete = true
-    return value ?? 0
+): TimesheetTotals | null {
+  const paid = payLines(lines, others, terms)
+  const amounts = recordsIn(expenses).map(({ amount }) => amount)
+  if (!paid || amounts.some((cents) => !Number.isSafeInteger(cents) || cents < 0)) return null
+  const wages = sumOf(paid.map(lineCents))
+  const spent = sumOf(amounts)
+  return {
+    minutes: sumOf(paid.map((line) => line.minutes)),
+    overtime_minutes: sumOf(paid.map((line) => line.overtime_minutes + line.double_minutes)),
+    ...{ wages, expenses: spent, total: wages + spent, lines: paid },
   }
-  let minutes = 0
-  let wages = 0
-  for (const shift of recordsIn(shifts)) {
-    const worked = shiftMinutes(shift)
-    minutes += count(worked)
-    wages += count(wagesOf(worked, rateOf(shift)))
-  }
-  const spent = recordsIn(expenses).reduce(
-    (sum, { amount }) => sum + count(Number.isSafeInteger(amount) && amount >= 0 ? amount : null),
-    0,
-  )
-  return { minutes, wages, expenses: spent, total: wages + spent, incomplete }
 }
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)

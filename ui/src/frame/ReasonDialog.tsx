@@ -14,17 +14,19 @@ interface ReasonDialogProps {
   submit: Text
   /** What is asked; a reason that may be left out, and that our staff reads, unless told. */
   label?: Text
+  /** After it is sent; it closes, unless told. */
+  onAccepted?: () => void
   onClose: () => void
 }
 
 /** Asks before a step back, with room for a reason. */
-export function ReasonDialog({ form, title, hint, submit, label, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ form, title, hint, submit, label, onAccepted, onClose }: ReasonDialogProps) {
   const say = useSay()
   const dirty = useValue(form.fields.note.value) !== ''
   return (
     <FormDialog title={title} form={form} dirty={dirty} onClose={onClose}>
       <p>{say(hint)}</p>
-      <Form form={form} submit={submit} onAccepted={onClose}>
+      <Form form={form} submit={submit} onAccepted={onAccepted ?? onClose}>
         <TextareaField
           form={form}
           name="note"

@@ -10,7 +10,8 @@ import {
   type Part,
 } from '@homecare/sdk/kit'
 import type { OwnShift } from '@homecare/sdk/shifts'
-import { pageTitles, scheduleTexts as words } from '@homecare/sdk/texts'
+import { listWaitingHours, type WaitingHours } from '@homecare/sdk/timesheets'
+import { pageTitles, scheduleTexts as words, sheetTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { ClosedClockRow } from '../clock/ClosedClockRow'
 import { useApp } from '../frame/app'
@@ -27,6 +28,7 @@ import { useSay } from '../kit/say'
 import { useAnswers } from '../kit/useAnswers'
 import { Section } from '../kit/layout/Section'
 import { Tabs } from '../kit/layout/Tabs'
+import { WaitingHoursRow } from '../timesheets/family/WaitingHoursRow'
 import { loadShifts } from './ownShifts'
 import { entriesByDay, partedAt, scheduleEntries, type ScheduleEntry } from './scheduleEntries'
 import { ScheduleCard } from './ScheduleCard'
@@ -39,6 +41,8 @@ interface ScheduleData {
   readonly visits: Part<readonly Visit[]>
   /** Clocks that the server has closed, until they are read. */
   readonly closed: readonly ClosedClock[]
+  /** Hours with families that are to be handed in. */
+  readonly hours: readonly WaitingHours[]
 }
 
 /** The weeks of the month in which a day lies, from their first Sunday to their last Saturday. */
@@ -53,12 +57,13 @@ export const load: Load<ScheduleData> = async ({ care, identity, query, signal, 
   const day = isApiDate(on) ? on : today
   const window = windowOf(day)
   const hasVisits = identity.user_type === 'caregiver'
-  const [shifts, visits, closed] = await Promise.all([
+  const [shifts, visits, closed, hours] = await Promise.all([
     partOf(loadShifts({ care, signal }, window), report),
     partOf(hasVisits ? care.call(listVisits, { query: window }, { signal }) : Promise.resolve([]), report),
     partOrNull(care.call(listClosedClocks, {}, { signal }), report),
+    hasVisits ? partOrNull(care.call(listWaitingHours, {}, { signal }), report) : null,
   ])
-  return { today, day, shifts, visits, closed: closed ?? [] }
+  return { today, day, shifts, visits, closed: closed ?? [], hours: hours ?? [] }
 }
 export const head: HeadOf<ScheduleData> = () => ({ title: pageTitles.schedule })
 
@@ -86,6 +91,19 @@ export default function ScheduleScreen({ data, query }: ScreenProps<ScheduleData
   return (
     <Page title={say(words.title)} lead={say(words.lead)}>
       <Closed clocks={data.closed} />
+      {data.hours.length > 0 && (
+        <Section title={say(sheetTexts.toHandIn)}>
+          <Card>
+            <List
+              look="lines"
+              items={data.hours}
+              by={({ connection_id, timesheet_id }) => `${connection_id}.${timesheet_id ?? 0}`}
+            >
+              {(hours) => <WaitingHoursRow hours={hours} />}
+            </List>
+          </Card>
+        </Section>
+      )}
       {failure && (
         <Banner
           tone="bad"

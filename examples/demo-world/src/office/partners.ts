@@ -9,10 +9,18 @@ export function partnerRows() {
     id: index + 1,
     code: id,
     name: label[0],
-    // The one whose family is among the demo accounts opens the messages and the care team too, and hires and plans.
+    // The one whose family is among the demo accounts opens the messages and the care team too, hires, plans, and reads hours.
     allowed_views:
       id === B2B_PARTNER
-        ? [...b2bAllowedViews.ids, 'messages', 'careteam', 'hire-b2b', 'newshift-b2b']
+        ? [
+            ...b2bAllowedViews.ids,
+            'messages',
+            'careteam',
+            'hire-b2b',
+            'newshift-b2b',
+            'timesheets',
+            'invoices',
+          ]
         : null,
     logo_image: id === B2B_PARTNER ? '/logos/plan.svg' : null,
     lead_source: id,

@@ -12,7 +12,7 @@ import { hashPassword } from './password.ts'
 import { endSessionsOf, livingSessions, sessionTimes, sweepSessions, whyEnded } from '../people/session.ts'
 import { endedSessions, sessions, userSecrets } from '../tables/account.ts'
 import { clockRecords, shifts } from '../tables/shifts.ts'
-import { removeVisits } from '../testing/removeWork.ts'
+import { removeClocks, removeVisits } from '../testing/removeWork.ts'
 
 const server = smallWorld()
 beforeEach(() => server.db.delete(rateLimits))
@@ -223,7 +223,7 @@ describe('the realtime sign-in of a session', () => {
 describe('a caregiver who is clocked in', () => {
   /** Marisol at work from now on, for eight hours as planned. */
   async function atWork() {
-    await server.change().delete(clockRecords)
+    await removeClocks(server.change())
     await removeVisits(server.db)
     const [shift] = await server.db
       .insert(shifts)

@@ -8,8 +8,9 @@ import {
 } from '@homecare/sdk/hiring'
 import { addDays, dayIn } from '@homecare/sdk/kit'
 import { timeZoneOfState } from '@homecare/sdk/places'
-import { sql } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
+import { benefits } from '../tables/families.ts'
 
 /** Days whose hours are counted together, and the minutes that there are and that are taken of them. */
 export interface BenefitSpan extends BenefitDays {
@@ -38,9 +39,17 @@ interface Plans {
   readonly offers: readonly { readonly zone: string; readonly terms: ScheduleFacts }[]
 }
 
+/** An invoice that stands. */
+const stands = sql`i.status not in ('rejected', 'void')`
+
+/** That the hours of a day of the connection `k` are billed: then the invoice says what is used of the benefit, not the clock. */
+export const isBilled = (day: SQL): SQL => sql`exists (
+  select 1 from timesheets t join invoices i on i.timesheet_id = t.id and ${stands}
+  where t.connection_id = k.id and t.days @> ${day})`
+
 /**
- * The cycles of a family's benefit from the one that goes on, with what is taken of each: used by what was clocked, booked by
- * visits that are still to be worked, those of weekly visits that are not written down yet among them, and what waits in
+ * The cycles of a family's benefit from the one that goes on, with what is taken of each: used by what was billed, and of days
+ * that are not billed by what was clocked, booked by visits that are still to be worked, those of weekly visits that are not written down yet among them, and what waits in
  * offers. One statement reads all, so that an offer which is accepted meanwhile counts once.
  */
 export async function benefitStanding(db: Db | Tx, familyId: number, now: number): Promise<BenefitSpan[]> {
@@ -58,6 +67,11 @@ export async function benefitStanding(db: Db | Tx, familyId: number, now: number
         left join clock_records c on c.visit_id = v.id and c.user_id = k.caregiver_id
         where k.family_id = u.id and v."end" > ${at}::timestamptz - interval '2 years'
           and (c.clock_out_at is not null or (not v.cancelled and v."end" > ${at}::timestamptz))
+          and not ${isBilled(sql`(v.start at time zone k.tzid)::date`)}
+        group by 1
+        union all
+        select b.day, sum(b.minutes)::float8 from benefit_uses b join invoices i on i.id = b.invoice_id
+        where i.family_id = u.id and ${stands} and b.day > ${at}::timestamptz - interval '2 years'
         group by 1) t) as visits,
       (select coalesce(json_agg(json_build_object('zone', k.tzid, 'planned_to', s.planned_to,
           'day_of_week', s.day_of_week, 'from_day', s.from_day, 'to_day', least(s.to_day, k.end_date),
@@ -79,6 +93,32 @@ export async function benefitStanding(db: Db | Tx, familyId: number, now: number
   }))
   const far = { first: addDays(near.at(-1)!.last, 1), last: endOfTime }
   return [...near, { ...far, total: 0, covered: false, taken: visitsOn(plans, far) }]
+}
+
+/**
+ * What is left of a family's benefit for hours that are billed, by the cycles that some days lie in: minutes that no invoice
+ * which stands has taken. For use while the family's row is locked.
+ */
+export async function benefitLeft(
+  tx: Tx,
+  familyId: number,
+  days: { readonly start_date: string; readonly end_date: string },
+): Promise<{ first: string; last: string; left: number }[]> {
+  const [benefit] = await tx.select().from(benefits).where(eq(benefits.family_id, familyId))
+  if (!benefit) return []
+  const left: { first: string; last: string; left: number }[] = []
+  let day = days.start_date
+  while (day <= days.end_date) {
+    const cycle = benefitCycleOf(benefit.begins, benefit.cycle, day)
+    if (cycle) {
+      const { rows } = await tx.execute<{ minutes: number }>(sql`
+        select coalesce(sum(b.minutes), 0)::int as minutes from benefit_uses b join invoices i on i.id = b.invoice_id
+        where i.family_id = ${familyId} and ${stands} and b.day between ${cycle.first}::date and ${cycle.last}::date`)
+      left.push({ ...cycle, left: Math.round(benefit.total_hours * 60) - (rows[0]?.minutes ?? 0) })
+    }
+    day = addDays(cycle?.last ?? day, 1)
+  }
+  return left
 }
 
 /** The cycles from the one that goes on, and before them the days that the benefit does not cover yet; without one, none. */

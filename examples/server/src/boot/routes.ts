@@ -71,6 +71,8 @@ import { answerCaregivers } from '../search/handlers.ts'
 import { answerEmailAddress } from '../settings/emailAddress.ts'
 import { answerSettings } from '../settings/settings.ts'
 import { answerShifts } from '../shifts/handlers.ts'
+import { answerHours } from '../timesheets/family/handlers.ts'
+import { owesForHours } from '../timesheets/family/invoiceRows.ts'
 import { answerNursingTimesheets } from '../timesheets/nursing.ts'
 import { answerTrail } from '../trail/handlers.ts'
 
@@ -104,6 +106,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerClock(routes)
   answerClosedClocks(routes)
   answerNursingTimesheets(routes)
+  answerHours(routes)
   answerNoticeLinks(routes)
   answerPushDevices(routes)
   answerConnections(routes)
@@ -124,7 +127,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerSeries(routes)
   answerEnds(routes)
   answerTaxes(routes)
-  answerPaymentMethods(routes, nothingOwed)
+  answerPaymentMethods(routes, owesForHours)
   answerPayees(routes)
   answerWageRates(routes)
   answerRides(routes)
@@ -153,6 +156,3 @@ export function registerRoutes(demo: boolean): Routes {
   if (demo) answerDemo(routes)
   return routes
 }
-
-/** Until invoices are issued nobody owes anything: whoever issues them says it in this place. */
-const nothingOwed = () => Promise.resolve(false)

@@ -8,6 +8,7 @@ import { closeForgotten } from '../clock/closing.ts'
 import { endFingerprinting } from '../fingerprinting/ending.ts'
 import { sweepHireDrafts } from '../offers/drafts.ts'
 import { lapseOffers } from '../offers/lapsing.ts'
+import { remindOfInvoices } from '../timesheets/family/reminders.ts'
 import { planAhead } from '../hiring/seriesAhead.ts'
 import type { Deps } from '../deps/deps.ts'
 import { sweepKeys } from '../calls/idempotency.ts'
@@ -35,8 +36,8 @@ const sweeps = [
 
 /**
  * Does by the clock what nobody asks for: closes clocks that were forgotten, plans weekly visits ahead, ends offers that
- * nobody answered and requests between two who have parted, follows rides that are under way, and removes the rows that have
- * ended by themselves. What fails is tried again with the next round.
+ * nobody answered and requests between two who have parted, follows rides that are under way, reminds of invoices that wait, and
+ * removes the rows that have ended by themselves. What fails is tried again with the next round.
  */
 export function startSweeping(deps: Deps): {
   /** One round now. */
@@ -49,7 +50,14 @@ export function startSweeping(deps: Deps): {
   let following: Promise<void> | null = null
   const failed = (name: string) => (error: unknown) => log.warn('Sweeping failed', { sweep: name, error })
   async function sweep(): Promise<void> {
-    for (const one of [closeForgotten, planAhead, lapseOffers, endFingerprinting, forgetRemoved])
+    for (const one of [
+      closeForgotten,
+      planAhead,
+      lapseOffers,
+      endFingerprinting,
+      remindOfInvoices,
+      forgetRemoved,
+    ])
       await one(deps, now()).catch(failed(one.name))
     for (const one of sweeps) await one(db, now(), realtime).catch(failed(one.name))
     round = null

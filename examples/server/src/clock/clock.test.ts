@@ -10,12 +10,12 @@ import { actors } from '../testing/actors.ts'
 import { kindOf } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
 import { clockRecords, facilities, shifts } from '../tables/shifts.ts'
-import { removeShifts, removeVisits } from '../testing/removeWork.ts'
+import { removeClocks, removeShifts, removeVisits } from '../testing/removeWork.ts'
 
 const denise = actors.otherCaregiver
 const server = smallWorld()
 beforeEach(async () => {
-  await server.change().delete(clockRecords)
+  await removeClocks(server.change())
   await removeShifts(server.db)
 })
 
@@ -62,7 +62,7 @@ describe('the clock of a nursing shift', () => {
     const care = await server.as('otherCaregiver')
     const ahead = await care.call(clockInOrOut, { body: clockIn(await herShift(), '2026-11-21T12:40:00Z') })
     expect(ahead).toMatchObject({ clock_in_at: noon, reported_late: false })
-    await server.db.delete(clockRecords)
+    await removeClocks(server.db)
     server.clock.advance(20 * 60_000)
     const late = await care.call(clockInOrOut, { body: clockIn(await herShift(), noon) })
     expect(late).toMatchObject({ clock_in_at: noon, reported_late: true })
@@ -115,7 +115,7 @@ describe('the clock of a nursing shift', () => {
     const position = { latitude: house!.latitude + 0.027, longitude: house!.longitude, accuracy: 3000 }
     const body = { ...clockIn(await herShift()), position }
     expect(await care.call(clockInOrOut, { body })).toMatchObject({ clock_in_place: 'unknown' })
-    await server.db.delete(clockRecords)
+    await removeClocks(server.db)
     const sure = { ...clockIn(await herShift()), position: { ...position, accuracy: 20 } }
     expect(await care.call(clockInOrOut, { body: sure })).toMatchObject({ clock_in_place: 'away' })
     const wrong = { ...body, position: { ...position, accuracy: -1 } }
@@ -126,7 +126,7 @@ describe('the clock of a nursing shift', () => {
     const care = await server.as('otherCaregiver')
     await care.call(clockInOrOut, { body: clockIn(await herShift()) })
     expect(await kindOf(care.call(clockInOrOut, { body: clockIn(await herShift()) }))).toBe('conflict')
-    await server.db.delete(clockRecords)
+    await removeClocks(server.db)
     const both = [await herShift(), await herShift()]
     const pressed = await Promise.allSettled(both.map((id) => care.call(clockInOrOut, { body: clockIn(id) })))
     expect(pressed.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])

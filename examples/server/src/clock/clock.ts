@@ -26,6 +26,7 @@ import { only } from '../calls/policy.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { lockShift, placedShifts } from '../shifts/shiftRows.ts'
 import { clockRecords, shifts } from '../tables/shifts.ts'
+import { timesheetLines } from '../tables/money/hours.ts'
 import { nursingTimesheets } from '../tables/timesheets.ts'
 
 type Row = typeof clockRecords.$inferSelect
@@ -187,9 +188,17 @@ async function setStatus(tx: Tx, { of }: Work, status: 'confirmed' | 'done'): Pr
   if ('shift_id' in of) await tx.update(shifts).set({ status }).where(eq(shifts.id, of.shift_id))
 }
 
-/** Once its timesheet is handed in, the hours of a shift stay as they are. */
+/** Once its timesheet is handed in, the hours of a shift stay as they are; those of a visit once they are on one. */
 async function refuseHandedIn(tx: Tx, userId: number, { of }: Work): Promise<void> {
-  if (!('shift_id' in of)) return
+  if (!('shift_id' in of)) {
+    const entered = tx
+      .select({ id: timesheetLines.id })
+      .from(timesheetLines)
+      .innerJoin(clockRecords, eq(clockRecords.id, timesheetLines.clock_record_id))
+      .where(eq(clockRecords.visit_id, of.visit_id))
+    if ((await entered).length > 0) throw refuse.conflict(clockTexts.sheetIsIn)
+    return
+  }
   const theirs = and(eq(nursingTimesheets.shift_id, of.shift_id), eq(nursingTimesheets.user_id, userId))
   const [sheet] = await tx.select().from(nursingTimesheets).where(theirs)
   if (sheet && !mayChangeTimesheet(sheet)) throw refuse.conflict(clockTexts.sheetIsIn)

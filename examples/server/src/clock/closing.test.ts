@@ -9,12 +9,12 @@ import { actors } from '../testing/actors.ts'
 import { kindOf } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
 import { closeForgotten } from './closing.ts'
-import { removeShifts, removeVisits } from '../testing/removeWork.ts'
+import { removeClocks, removeShifts, removeVisits } from '../testing/removeWork.ts'
 
 const denise = actors.otherCaregiver
 const server = smallWorld()
 beforeEach(async () => {
-  await server.change().delete(clockRecords)
+  await removeClocks(server.change())
   await removeShifts(server.db)
   await server.db.delete(outbox)
 })

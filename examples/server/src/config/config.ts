@@ -39,6 +39,10 @@ export interface Config {
   readonly secret: string | undefined
   /** Of the ring that tax numbers are sealed with, the newest first. */
   readonly dataKeys: readonly DataKey[]
+  /** Our fee on wages, in basis points. */
+  readonly feeBasisPoints: number
+  /** Expenses above it need a receipt. */
+  readonly receiptAboveCents: number
   /** Who moves money: Stripe by these keys, the stand-in, or nobody. */
   readonly payments:
     | { readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string }
@@ -123,6 +127,8 @@ export function readConfig(env: Environment): Config {
     lookupPatienceMs: whole('LOOKUP_PATIENCE_MS', 1, 60_000),
     secret: maybe('SECRET'),
     dataKeys: dataKeysOf(list('DATA_KEYS')),
+    feeBasisPoints: whole('FEE_BASIS_POINTS', 0, 5000),
+    receiptAboveCents: whole('RECEIPT_ABOVE_CENTS', 0, 100_000),
     payments: paymentsOf(maybe, on('DEMO') || on('EMBEDDED_PAYMENTS')),
     academy: academyOf(maybe('ACADEMY_URL'), maybe('ACADEMY_SECRET')),
     brand: {

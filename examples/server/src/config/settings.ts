@@ -100,6 +100,17 @@ export const settings = [
       'Keys that tax numbers are encrypted with, the newest first, such as k2:…,k1:…: a name, and 32 bytes in base64 (openssl rand -base64 32). Keep them away from the database and its copies. Without it no tax numbers are taken; the demo makes a key of its own.',
   },
   {
+    name: 'FEE_BASIS_POINTS',
+    default: '0',
+    about:
+      'Our fee on wages, in basis points: 500 is 5 %. It stands on every invoice, and is no part of what a caregiver gets.',
+  },
+  {
+    name: 'RECEIPT_ABOVE_CENTS',
+    default: '2500',
+    about: 'Expenses above so many cents need a receipt.',
+  },
+  {
     name: 'STRIPE_SECRET_KEY',
     default: '',
     about:

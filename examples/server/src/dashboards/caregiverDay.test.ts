@@ -225,10 +225,12 @@ it.each(['caregiver', 'otherCaregiver', 'agencyCaregiver'] as const)(
     await aShift('2026-11-21T23:00:00Z', '2026-11-22T07:00:00Z', { user_id: id })
     await aShift('2026-11-18T23:00:00Z', '2026-11-19T07:00:00Z', { user_id: id, status: 'done' })
     const care = await server.as(who)
-    const { to_confirm, sheets, alerts } = await care.call(getOwnDay)
+    const { to_confirm, sheets, hours, alerts } = await care.call(getOwnDay)
     const { work = 0, schedule = 0, me = 0 } = (await care.call(countOwnWaiting)).counts
     expect(sheets.length).toBeGreaterThan(0)
-    expect(to_confirm.length + sheets.length + alerts.filter(alertWaits).length).toBe(work + schedule + me)
-    expect(schedule).toBe(sheets.length)
+    expect(to_confirm.length + sheets.length + hours.length + alerts.filter(alertWaits).length).toBe(
+      work + schedule + me,
+    )
+    expect(schedule).toBe(sheets.length + hours.length)
   },
 )

@@ -18,6 +18,7 @@ import { ownShiftOf, placedShifts, type PlacedShift } from '../shifts/shiftRows.
 import { users } from '../tables/account.ts'
 import { carePlaces, connections, connectionShifts } from '../tables/hiring.ts'
 import { jobs } from '../tables/jobs.ts'
+import { waitingHoursOf } from '../timesheets/family/waitingHours.ts'
 import { clockRecords, shifts } from '../tables/shifts.ts'
 import { nursingTimesheets } from '../tables/timesheets.ts'
 import { earningsOf } from './earnings.ts'
@@ -34,11 +35,12 @@ export async function dayOf(
 ): Promise<Omit<CaregiverDay, 'alerts'>> {
   const time_zone = timeZoneOfState(user.state)
   const today = dayIn(time_zone, now)
-  const [works, asked, invited, sheets, closed, pay] = await Promise.all([
+  const [works, asked, invited, sheets, hours, closed, pay] = await Promise.all([
     worksOf(db, secret, user, today, now),
     placedShifts(db, and(eq(shifts.user_id, user.id), eq(shifts.status, 'assigned'), gt(shifts.start, now))),
     invitesOf(db, user, now.getTime()),
     placedShifts(db, sheetWaits(user.id)),
+    waitingHoursOf(db, user.id, now.getTime()),
     closedClocks(db, unreadClosing(user.id)),
     payOf(db, user, now),
   ])
@@ -52,6 +54,7 @@ export async function dayOf(
       ...ownShiftOf(placed, user),
       decision_note: placed.timesheet?.decision_note ?? '',
     })),
+    hours,
     closed,
     pay,
   }

@@ -7,11 +7,11 @@ import { actors } from '../testing/actors.ts'
 import { connectionBetween } from '../testing/connectionBetween.ts'
 import { smallWorld } from '../testing/world.ts'
 import { nursingTimesheets } from '../tables/timesheets.ts'
-import { removeConnections } from '../testing/removeWork.ts'
+import { removeClocks, removeConnections } from '../testing/removeWork.ts'
 
 const server = smallWorld()
 beforeEach(async () => {
-  await server.change().delete(clockRecords)
+  await removeClocks(server.change())
   await removeConnections(server.db)
 })
 

@@ -11,6 +11,7 @@ import { connections } from '../tables/hiring.ts'
 import { applications, jobs } from '../tables/jobs.ts'
 import { actors } from '../testing/actors.ts'
 import { someCaregiver } from '../testing/someone.ts'
+import { removeHours } from '../testing/hours.ts'
 import { smallWorld } from '../testing/world.ts'
 import { families } from '../tables/families.ts'
 
@@ -108,6 +109,7 @@ describe('alerts', () => {
 
   test('lead a partner’s family nowhere that its plan does not open', async () => {
     const database = server.change()
+    await removeHours(database)
     await database
       .update(families)
       .set({ onboarding_completed: false })

@@ -23,6 +23,7 @@ import { favoritesOf } from '../families/favorites.ts'
 import { recommendedTo } from '../families/recommend.ts'
 import { nextStepsOf } from '../offers/nextSteps.ts'
 import { unsettledOffers } from '../offers/waiting.ts'
+import { hoursToAnswer } from '../timesheets/family/waitingHours.ts'
 import { families } from '../tables/families.ts'
 
 /** Applicants named on each job, and favorites on the dashboard: the latest. */
@@ -41,13 +42,14 @@ export function answerFamilyDashboard(routes: Routes): void {
 
 async function dashboardOf(db: Db, session: Session, now: number, locale: Locale): Promise<FamilyDashboard> {
   const { user } = session
-  const [[record], jobs, applicants, messages, offers, steps, connections, favorites, advisor, call] =
+  const [[record], jobs, applicants, messages, offers, hours, steps, connections, favorites, advisor, call] =
     await Promise.all([
       db.select().from(families).where(eq(families.id, user.id)),
       jobsOf(db, user.id),
       applicantsOf(db, user.id, now),
       messageFactsOf(db, user.id, now),
       unsettledOffers(db, user.id, now),
+      hoursToAnswer(db, user.id),
       nextStepsOf(db, user, now),
       connectionsOfFamily(db, user.id, now),
       favoritesOf(db, user.id, favoritesShown, 0, now),
@@ -57,6 +59,7 @@ async function dashboardOf(db: Db, session: Session, now: number, locale: Locale
   const alerts = familyAlerts({
     ...messages,
     offers,
+    hours,
     steps_left: steps.filter(({ done }) => !done).length,
     onboarding_completed: record?.onboarding_completed ?? false,
     joined: user.created_at.toISOString(),

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { fileHeaders, noSuchFile } from '../http/fileAnswer.ts'
 import { readSession, sessionIdOf } from '../people/session.ts'
 import { licensePhotos, licenses } from '../tables/caregivers.ts'
+import { receiptFile } from '../timesheets/family/receipts.ts'
 import { timesheetPhoto } from '../timesheets/nursingPhotos.ts'
 import type { Deps } from '../deps/deps.ts'
 import { exportable, zipOf } from './export.ts'
@@ -10,9 +11,9 @@ import { openStored } from './openStored.ts'
 import { documentFiles, documents } from '../tables/documents.ts'
 
 /**
- * Answers `/files/documents/{id}/{place}`, `/files/documents/export.zip`, `/files/licenses/{photo}` and
- * `/files/timesheets/{photo}`; null for what is none of these. Only whom a file belongs to, and the staff, get it, and
- * the photo of a timesheet the facility that it was handed in to: by their session and not by knowing its address. To
+ * Answers `/files/documents/{id}/{place}`, `/files/documents/export.zip`, `/files/licenses/{photo}`,
+ * `/files/timesheets/{photo}` and `/files/receipts/{expense}`; null for what is none of these. Only whom a file belongs to, and
+ * the staff, get it, and the photo of a timesheet, or a receipt, whom it was handed in to: by their session and not by knowing its address. To
  * everybody else there is no such file. Whoever gets one of another's stands in that person's trail.
  */
 export async function answerFile(
@@ -41,7 +42,7 @@ export async function answerFile(
   }
 
   const [, what, id, place] =
-    /^\/files\/(documents|licenses|timesheets)\/(\d{1,9})(?:\/([1-5]))?$/.exec(url.pathname) ?? []
+    /^\/files\/(documents|licenses|receipts|timesheets)\/(\d{1,9})(?:\/([1-5]))?$/.exec(url.pathname) ?? []
   const file =
     what === 'documents' && place
       ? await documentFile(deps, Number(id), Number(place), reader)
@@ -49,7 +50,9 @@ export async function answerFile(
         ? await licensePhoto(deps, Number(id), reader)
         : what === 'timesheets' && !place
           ? await timesheetPhoto(deps, Number(id), reader)
-          : null
+          : what === 'receipts' && !place
+            ? await receiptFile(deps, Number(id), reader)
+            : null
   const stored = file && (await openStored(deps.files, file.stored_as))
   if (!stored) return noSuchFile()
   const headers = fileHeaders(file.media_type, file.name, url.searchParams.has('show'))

@@ -13,7 +13,7 @@ import { dayIn, instantIn } from '@homecare/sdk/kit'
 import { timeZoneOfState } from '@homecare/sdk/places'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
-import { benefitStanding } from '../benefits/standing.ts'
+import { benefitStanding, isBilled } from '../benefits/standing.ts'
 import { inViews, only } from '../calls/policy.ts'
 import type { Db } from '../db/connect.ts'
 import { goesOn } from '../hiring/goesOn.ts'
@@ -70,9 +70,16 @@ async function partnerOf(db: Db, code: string | null): Promise<PartnerData | nul
   return { code, name, logo_image, phone_number, allowed_views: partnerViews(allowed_views) }
 }
 
+/** What invoices that stand took of the benefit in a cycle, for a caregiver `u` with the family. */
+const usesOf = (familyId: number, { first, last }: { readonly first: string; readonly last: string }) => sql`(
+  select b.minutes from benefit_uses b
+  join invoices i on i.id = b.invoice_id and i.status not in ('rejected', 'void')
+  join connections c on c.id = i.connection_id and c.caregiver_id = u.id
+  where i.family_id = ${familyId} and b.day between ${first}::date and ${last}::date) b`
+
 /**
- * The hours of the cycle that goes on where the family lives: used by what was clocked in it, booked by visits that are
- * still to be worked. Null without a benefit, or before its first day.
+ * The hours of the cycle that goes on where the family lives: used by what was billed, or clocked where it is not billed yet,
+ * booked by visits that are still to be worked. Null without a benefit, or before its first day.
  */
 async function balanceOf(db: Db, family: SessionUser, now: number): Promise<BenefitBalance | null> {
   const [benefit] = await db.select().from(benefits).where(eq(benefits.family_id, family.id))
@@ -85,15 +92,20 @@ async function balanceOf(db: Db, family: SessionUser, now: number): Promise<Bene
   const until = new Date(last.getTime() + 60_000)
   const { rows } = await db.execute(sql`
     select u.id, u.first_name, u.last_name, u.portrait, max(k.id) as connection_id,
-      coalesce(sum(extract(epoch from c.clock_out_at - c.clock_in_at)) filter (where c.clock_out_at is not null), 0)::float8 as used,
+      coalesce(sum(extract(epoch from c.clock_out_at - c.clock_in_at)) filter (
+        where c.clock_out_at is not null and not ${isBilled(sql`(v.start at time zone k.tzid)::date`)}), 0)::float8
+        + coalesce((select sum(b.minutes) * 60 from ${usesOf(family.id, cycle)}), 0)::float8 as used,
       coalesce(sum(extract(epoch from v."end" - v.start)) filter (
         where c.clock_out_at is null and not v.cancelled and v."end" > ${new Date(now).toISOString()}::timestamptz), 0)::float8 as booked
     from connections k
     join users u on u.id = k.caregiver_id
-    join connection_shifts v on v.connection_id = k.id
+    left join connection_shifts v on v.connection_id = k.id
+      and v.start >= ${from.toISOString()}::timestamptz and v.start < ${until.toISOString()}::timestamptz
     left join clock_records c on c.visit_id = v.id and c.user_id = k.caregiver_id
-    where k.family_id = ${family.id} and v.start >= ${from.toISOString()}::timestamptz and v.start < ${until.toISOString()}::timestamptz
-    group by u.id order by min(k.id)`)
+    where k.family_id = ${family.id}
+    group by u.id
+    having count(v.id) > 0 or exists (select 1 from ${usesOf(family.id, cycle)})
+    order by min(k.id)`)
   const people = rows as unknown as readonly (Parameters<typeof personOf>[0] & {
     readonly connection_id: number
     readonly used: number

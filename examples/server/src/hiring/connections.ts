@@ -1,7 +1,7 @@
 import { answerUndoMs, type ConnectionSummary } from '@homecare/sdk/families'
 import type { CaregiverConnection, Connection, ConnectionPeriod, Visit } from '@homecare/sdk/hiring'
 import { dayIn, pacificTimeZone } from '@homecare/sdk/kit'
-import { sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { summaryColumns, summaryOf, type SummaryRow } from '../caregivers/summary.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Portrait } from '../tables/portrait.ts'
@@ -10,6 +10,7 @@ import { jobReader } from '../jobs/reader.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { photoAddress } from '../people/photoAddress.ts'
 import { goesOn } from './goesOn.ts'
+import { timesheets } from '../tables/money/hours.ts'
 import { nextVisit } from './visitRows.ts'
 import { regularRateOn } from './wageRateRows.ts'
 
@@ -56,8 +57,8 @@ export async function connectionFor(
     upcoming_shift: ahead
       ? (ahead.find(({ cancelled }) => !cancelled) ?? null)
       : await nextVisit(db, reader, id, now),
-    // Families' timesheets and care plans are not kept by this server yet: there are none to count or to name.
-    timesheets: { total_records: 0, page: 1 },
+    timesheets: { total_records: await sheetCount(db, reader, id), page: 1 },
+    // Care plans are not kept by this server yet: there is none to name.
     plan_id: null,
     end_date: row.end_date,
     end:
@@ -191,4 +192,11 @@ function jobOf(row: ConnectionRow, reader: SessionUser): CaregiverConnection['jo
     state: row.job_state,
     hours_week: row.job_hours_week,
   }
+}
+
+/** How many timesheets of a connection its reader sees: a family those that were handed in. An agency's are its own matter. */
+async function sheetCount(db: Db | Tx, { role }: SessionUser, connectionId: number): Promise<number> {
+  if (role === 'agency_caregiver') return 0
+  const seen = role === 'family' ? isNotNull(timesheets.submitted_at) : undefined
+  return db.$count(timesheets, and(eq(timesheets.connection_id, connectionId), seen))
 }

@@ -1,14 +1,16 @@
 import { addWageRate, listWageRates, removeWageRate, updateWageRate } from '@homecare/sdk/hiring'
 import { eq, sql } from 'drizzle-orm'
 import { connectionBetween } from '../testing/connectionBetween.ts'
+import { removeHours } from '../testing/hours.ts'
 import { sample } from '../testing/samples.ts'
 import type { TestServer } from '../testing/testServer.ts'
-import { wageRates } from '../tables/hiring.ts'
+import { connections, wageRates } from '../tables/hiring.ts'
 
 /** A hired connection of the family and the caregiver among the actors, with a regular rate and a special one ahead. */
 async function withRates(server: TestServer): Promise<{ id: number; rateId: number }> {
   const { db } = server
   const { id } = await connectionBetween(server, { hire_stage: 3, start_date: '2026-10-01' })
+  await removeHours(db, eq(connections.id, id))
   await db.delete(wageRates).where(eq(wageRates.connection_id, id))
   const rate = { connection_id: id, unit: 1 as const, created_at: new Date('2026-10-01') }
   const [, special] = await db

@@ -13,7 +13,7 @@ import {
 } from '@homecare/sdk/hiring'
 import { dayIn, type Text } from '@homecare/sdk/kit'
 import { wageRateTexts } from '@homecare/sdk/texts'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
 import { withoutGaps } from '../calls/withoutGaps.ts'
 import type { Db, Tx } from '../db/connect.ts'
@@ -21,6 +21,7 @@ import type { Deps } from '../deps/deps.ts'
 import type { SessionUser } from '../people/session.ts'
 import { refuse, refuseWrong } from '../refusals/refuse.ts'
 import { carePlaces, connections, wageRates } from '../tables/hiring.ts'
+import { timesheets } from '../tables/money/hours.ts'
 import { rateReaders, rateSetter } from './policies.ts'
 import { tellOfRate } from './wageRateLetters.ts'
 import { payTypeNumber, ratesOf, unitNumber, type ConnectionRate } from './wageRateRows.ts'
@@ -88,16 +89,8 @@ async function lockedScene(tx: Tx, user: SessionUser, connectionId: number, now:
     today,
     place: { state: state ?? '', city, county },
     rates: await wireRates(tx, connectionId),
-    usedUntil: await usedUntil(),
+    usedUntil: await usedUntil(tx, connectionId),
   }
-}
-
-/**
- * The last day of a connection's timesheets that were handed in, whose pay is settled at the rates of then; null where none
- * were. Families' timesheets are not kept by this server yet: once they are, this is the one place that asks for them.
- */
-function usedUntil(): Promise<string | null> {
-  return Promise.resolve(null)
 }
 
 function refuseOf(error: Text | null): void {
@@ -205,3 +198,12 @@ export const wireRates = async (db: Db | Tx, connectionId: number): Promise<Wage
   (await ratesOf(db, [connectionId])).map(wireOf)
 
 const wireOf = ({ connection_id: _, ...rate }: ConnectionRate): WageRate => rate
+
+/** The last day of a connection's timesheets that were handed in, whose pay is settled at the rates of then; null for none. */
+async function usedUntil(tx: Tx, connectionId: number): Promise<string | null> {
+  const [row] = await tx
+    .select({ day: sql<string | null>`(max(upper(${timesheets.days})) - 1)::text` })
+    .from(timesheets)
+    .where(and(eq(timesheets.connection_id, connectionId), inArray(timesheets.status, [1, 2, 3, 4, 6])))
+  return row?.day ?? null
+}

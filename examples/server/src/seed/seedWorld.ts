@@ -1,7 +1,10 @@
 import { addDays } from '@homecare/sdk/kit'
 import type { PoolClient } from 'pg'
 import { hashPassword } from '../account/password.ts'
-import type { Connection } from '../db/connect.ts'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Connection, Tx } from '../db/connect.ts'
+import * as schema from '../db/schema.ts'
+import { seedHours } from './seedHours.ts'
 import { chatLeaves } from './seedChats.ts'
 import { connectionAgreement } from '../documents/agreementTexts.ts'
 import { placeZone } from '../places/placeZone.ts'
@@ -24,6 +27,7 @@ import {
 import { writeClocks } from '@homecare/demo-world/office/shifts'
 import { writeAdvisorCalls, writeFingerprints } from '@homecare/demo-world/families/afterHire'
 import { writeAgreements } from '@homecare/demo-world/families/agreements'
+import { writeHours, type WeekOfHours } from '@homecare/demo-world/families/hours'
 import { writeRides } from '@homecare/demo-world/families/rides'
 import { writeOffers } from '@homecare/demo-world/families/offers'
 import { writeVisitClocks, writeVisits } from '@homecare/demo-world/families/visits'
@@ -92,11 +96,12 @@ export async function seedWorld({ pool }: Connection, options: SeedOptions): Pro
   const client = await pool.connect()
   try {
     await client.query('begin')
-    const rows = await insertWorld(client, options)
+    const { rows, hours } = await insertWorld(client, options)
     await client.query('insert into user_secrets (user_id, password_hash) select id, $1 from users', [
       await hashPassword(DEMO_PASSWORD),
     ])
     await moveSequences(client)
+    await seedHours(transactionOf(client), hours, Date.parse(`${options.today}T00:00:00Z`))
     await client.query('commit')
     await client.query('analyze')
     return { rows }
@@ -108,7 +113,10 @@ export async function seedWorld({ pool }: Connection, options: SeedOptions): Pro
   }
 }
 
-async function insertWorld(client: PoolClient, { progress, ...size }: SeedOptions): Promise<number> {
+async function insertWorld(
+  client: PoolClient,
+  { progress, ...size }: SeedOptions,
+): Promise<{ rows: number; hours: WeekOfHours[] }> {
   const world = createWorld({ ...size, places: shippedPlaces() })
   const inserter = createInserter(client, order)
   inserter.add('places', world.places)
@@ -210,7 +218,7 @@ async function insertWorld(client: PoolClient, { progress, ...size }: SeedOption
   }
   inserter.add('realtime_leaves', chatLeaves(families.flatMap((bundle) => bundle.chats)))
   await inserter.flush(true)
-  return inserter.count
+  return { rows: inserter.count, hours: families.flatMap((bundle) => writeHours(bundle, size.today)) }
 }
 
 const asRow = ({ readBy, ...message }: Chat['messages'][number]) => ({ ...message, read_by: readBy })
@@ -229,3 +237,6 @@ async function moveSequences(client: PoolClient): Promise<void> {
 }
 
 const isDemoAccount = (id: number) => demoAccounts.some(({ user_id }) => user_id === id)
+
+/** The query builder over the transaction that a client is in. */
+const transactionOf = (client: PoolClient) => drizzle(client, { schema }) as unknown as Tx

@@ -12,6 +12,7 @@ import { idempotencyKeys } from '../tables/server.ts'
 import { isAtWork } from '../clock/clock.ts'
 import { leaveShifts, lockShiftsOf } from '../shifts/erase.ts'
 import { eraseNursingTimesheets } from '../timesheets/erase.ts'
+import { eraseHours } from '../timesheets/family/erase.ts'
 import { eraseNotices } from '../notices/erase.ts'
 import { removeAllMethods } from '../payments/removeMethod.ts'
 import { eraseTaxProfile } from '../payroll/erase.ts'
@@ -49,6 +50,7 @@ export async function eraseUser(deps: Deps, user: SessionUser, now: number): Pro
     const files = [
       ...(await eraseCaregiver(tx, userId, today)),
       ...(await eraseNursingTimesheets(tx, userId)),
+      ...(await eraseHours(tx, userId)),
       ...(await eraseDocuments(tx, userId)),
     ]
     await eraseFamily(tx, userId)

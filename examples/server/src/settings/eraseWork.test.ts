@@ -7,15 +7,16 @@ import { DEMO_PASSWORD } from '@homecare/demo-world/ground/accounts'
 import { clockRecords, facilities, shifts } from '../tables/shifts.ts'
 import { actors } from '../testing/actors.ts'
 import { refusal } from '../testing/refusal.ts'
-import { removeConnections, removeVisits } from '../testing/removeWork.ts'
+import { removeClocks, removeConnections, removeVisits } from '../testing/removeWork.ts'
 import { smallWorld } from '../testing/world.ts'
 import { outbox, users } from '../tables/account.ts'
 
 const denise = actors.otherCaregiver
 const server = smallWorld()
 beforeEach(async () => {
+  await removeClocks(server.change())
   await removeVisits(server.change())
-  for (const table of [clockRecords, shifts]) await server.db.delete(table)
+  await server.db.delete(shifts)
 })
 
 const minute = 60_000

@@ -4,14 +4,17 @@ import { actors } from './actors.ts'
 import type { TestServer } from './testServer.ts'
 
 /**
- * The connection of the family and the caregiver among the actors, which goes on and is what a call asks for: of two people
+ * The connection of the family and the caregiver among the actors, or of two others, which goes on and is what a call asks for: of two people
  * there is one at a time, so that it is made once and then changed.
  */
 export async function connectionBetween(
   { db }: Pick<TestServer, 'db'>,
   values: Partial<typeof connections.$inferInsert> = {},
 ): Promise<{ id: number }> {
-  const pair = { family_id: actors.family, caregiver_id: actors.caregiver }
+  const pair = {
+    family_id: values.family_id ?? actors.family,
+    caregiver_id: values.caregiver_id ?? actors.caregiver,
+  }
   const goesOn = { end_date: null, ended_by: null, end_reason: null, end_note: null, ended_at: null }
   const [last] = await db
     .select({ id: connections.id })

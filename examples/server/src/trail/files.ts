@@ -4,6 +4,7 @@ import type { Db } from '../db/connect.ts'
 import {
   ownerOfDocument,
   ownerOfLicensePhoto,
+  ownerOfReceipt,
   ownersOfConnection,
   ownersOfDocuments,
   ownerOfTimesheetPhoto,
@@ -14,6 +15,7 @@ import { note, type Noted } from './write.ts'
 const stored = {
   documents: { subject: 'document', owner: ownerOfDocument },
   licenses: { subject: 'license_photo', owner: ownerOfLicensePhoto },
+  receipts: { subject: 'timesheet', owner: ownerOfReceipt },
   timesheets: { subject: 'timesheet', owner: ownerOfTimesheetPhoto },
 } as const satisfies Record<string, { subject: TrailSubject; owner: typeof ownerOfDocument }>
 export type StoredKind = keyof typeof stored
@@ -25,7 +27,12 @@ type When = Pick<Noted, 'now' | 'requestId'>
 export async function noteFile(db: Db, by: By, kind: StoredKind, id: number, when: When): Promise<void> {
   const { subject, owner } = stored[kind]
   const about = (await owner(db, id)).filter((one) => one !== by.id)
-  await note(db, by, about, { action: 'view', subject, number: kind === 'timesheets' ? null : id, ...when })
+  await note(db, by, about, {
+    action: 'view',
+    subject,
+    number: kind === 'timesheets' || kind === 'receipts' ? null : id,
+    ...when,
+  })
 }
 
 /** Notes that documents left in one file: also one's own, for it may be somebody else who is logged in. */

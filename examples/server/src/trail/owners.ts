@@ -5,6 +5,8 @@ import { documents } from '../tables/documents.ts'
 import { advisorCalls } from '../tables/advisorCalls.ts'
 import { fingerprintRequests } from '../tables/fingerprinting.ts'
 import { connections } from '../tables/hiring.ts'
+import { timesheetExpenses, timesheets } from '../tables/money/hours.ts'
+import { invoices } from '../tables/money/invoices.ts'
 import { jobs } from '../tables/jobs.ts'
 import { shifts } from '../tables/shifts.ts'
 import { nursingTimesheetPhotos, nursingTimesheets } from '../tables/timesheets.ts'
@@ -46,6 +48,26 @@ export const ownerOfTimesheetPhoto: Owners = async (db, id) =>
       .innerJoin(nursingTimesheets, eq(nursingTimesheets.id, nursingTimesheetPhotos.timesheet_id))
       .where(eq(nursingTimesheetPhotos.id, id)),
   )
+
+/** The caregiver who was refunded by a receipt. */
+export const ownerOfReceipt: Owners = async (db, id) =>
+  only(
+    await db
+      .select({ user: connections.caregiver_id })
+      .from(timesheetExpenses)
+      .innerJoin(timesheets, eq(timesheets.id, timesheetExpenses.timesheet_id))
+      .innerJoin(connections, eq(connections.id, timesheets.connection_id))
+      .where(eq(timesheetExpenses.id, id)),
+  )
+
+export const ownersOfInvoice: Owners = async (db, id) => {
+  const [row] = await db
+    .select({ family: invoices.family_id, caregiver: connections.caregiver_id })
+    .from(invoices)
+    .innerJoin(connections, eq(connections.id, invoices.connection_id))
+    .where(eq(invoices.id, id))
+  return row ? [row.family, row.caregiver] : []
+}
 
 export const ownerOfLicense: Owners = async (db, id) =>
   only(await db.select({ user: licenses.caregiver_id }).from(licenses).where(eq(licenses.id, id)))

@@ -57,12 +57,19 @@ import {
 } from '@homecare/sdk/jobs'
 import { answerNoticeLink, getNoticeLink } from '@homecare/sdk/notices'
 import { getBrandingFlow, getBusiness, getSchool } from '@homecare/sdk/partners'
+import { getInvoice, getTimesheetInvoice } from '@homecare/sdk/payments'
 import { listPhotosToReview, reviewPhoto } from '@homecare/sdk/photos'
 import { listProfilesToReview } from '@homecare/sdk/profile'
 import { listReferencesToCall } from '@homecare/sdk/references'
 import { listRides } from '@homecare/sdk/rides'
 import { listBackgroundOrders } from '@homecare/sdk/screening'
 import { updateFacilityShift } from '@homecare/sdk/shifts'
+import {
+  agreeToCorrection,
+  getTimesheet,
+  getTimesheetsStatus,
+  listTimesheets,
+} from '@homecare/sdk/timesheets'
 import { expect, test } from 'vitest'
 import type { Session } from '../people/session.ts'
 import { registerRoutes } from '../boot/routes.ts'
@@ -163,6 +170,12 @@ const others = new Map<AnyCall, readonly number[]>([
   [getApplicationNote, [someCaregiver]],
   [getJob, [actors.family]],
   [listWageRates, [actors.family, actors.caregiver]],
+  [listTimesheets, [actors.family, actors.caregiver]],
+  [getTimesheetsStatus, [actors.family, actors.caregiver]],
+  [getTimesheet, [actors.family, actors.caregiver]],
+  [agreeToCorrection, [actors.family, actors.caregiver]],
+  [getTimesheetInvoice, [actors.family, actors.caregiver]],
+  [getInvoice, [actors.family, actors.caregiver]],
   [listRides, [actors.family, actors.caregiver]],
   [updateMayAskForCalls, [actors.family]],
   [noteCallAttempt, [actors.family]],

@@ -36,7 +36,14 @@ import {
   revealBackgroundNumber,
 } from '@homecare/sdk/screening'
 import { updateFacilityShift } from '@homecare/sdk/shifts'
-import { getNursingTimesheet } from '@homecare/sdk/timesheets'
+import { getInvoice, getTimesheetInvoice } from '@homecare/sdk/payments'
+import {
+  agreeToCorrection,
+  getNursingTimesheet,
+  getTimesheet,
+  getTimesheetsStatus,
+  listTimesheets,
+} from '@homecare/sdk/timesheets'
 import {
   readTrail,
   type ReadTrail,
@@ -54,6 +61,7 @@ import {
   ownerOfShift,
   ownerOfTimesheet,
   ownersOfConnection,
+  ownersOfInvoice,
 } from './owners.ts'
 
 /** Whose record a call reads or writes. */
@@ -95,6 +103,11 @@ const ofDocument = (action: TrailAction): TouchedRecord => ({
 const ofLicense = (action: TrailAction): TouchedRecord => ({
   ...{ action, subject: 'license', number: id },
   whose: (touch) => ownerOfLicense(touch.db, id(touch)),
+})
+/** Of a connection that the path names. Both sides share it: it is staff who look at somebody else's. */
+const ofBothSides = (action: TrailAction, subject: TrailSubject): TouchedRecord => ({
+  ...{ action, subject },
+  whose: (touch) => (touch.session.user.role === 'staff' ? ownersOfConnection(touch.db, id(touch)) : []),
 })
 const ofFingerprints = (action: TrailAction): TouchedRecord => ({
   ...{ action, subject: 'fingerprinting', number: id },
@@ -181,12 +194,17 @@ export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, Tou
     },
   ],
 
+  [listWageRates, { ...ofBothSides('view', 'wage_rates'), number: id }],
+  [listTimesheets, ofBothSides('view', 'timesheet')],
+  [getTimesheetsStatus, ofBothSides('view', 'timesheet')],
+  [getTimesheet, ofBothSides('view', 'timesheet')],
+  [agreeToCorrection, ofBothSides('change', 'timesheet')],
+  [getTimesheetInvoice, ofBothSides('view', 'invoice')],
   [
-    listWageRates,
+    getInvoice,
     {
-      ...{ action: 'view', subject: 'wage_rates', number: id },
-      // Both sides share them: it is staff who look at somebody else's.
-      whose: (touch) => (touch.session.user.role === 'staff' ? ownersOfConnection(touch.db, id(touch)) : []),
+      ...{ action: 'view', subject: 'invoice', number: id },
+      whose: (touch) => (touch.session.user.role === 'staff' ? ownersOfInvoice(touch.db, id(touch)) : []),
     },
   ],
 

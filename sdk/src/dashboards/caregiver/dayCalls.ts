@@ -14,6 +14,7 @@ import { call } from '../../client/call.js'
 import { Alert } from '../../vocabulary/families/entities.js'
 import { ClosedClock } from '../../clock/clockCalls.js'
 import { clockedFields } from '../../vocabulary/shifts/clocked.js'
+import { WaitingHours } from '../../timesheets/waitingCalls.js'
 import { OpenShift, OwnShift } from '../../vocabulary/shifts/entities.js'
 
 /**
@@ -64,6 +65,8 @@ export const CaregiverDay = type({
   /** Open shifts that facilities ask the caller to work, the first first. */
   invited: array(OpenShift),
   sheets: array(WaitingSheet),
+  /** Hours with families, those that were sent back first. */
+  hours: array(WaitingHours),
   /** Clocks that the server has closed, until the caller says that they have read it. */
   closed: array(ClosedClock),
   alerts: array(Alert),

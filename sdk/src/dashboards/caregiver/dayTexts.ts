@@ -124,6 +124,10 @@ export const dayTexts = texts({
     '{day}. Correct them and hand them in again.',
     '{day}. Corríjalas y entréguelas de nuevo.',
   ],
+  hoursMissing: ['Hours to hand in: {name}', 'Horas por entregar: {name}'],
+  hoursMissingText: ['{days}: you worked {hours}.', '{days}: trabajó {hours}.'],
+  hoursBack: ['{name} sent your hours back', '{name} devolvió sus horas'],
+  hoursBackText: ['{days}. They wrote: “{reason}”', '{days}. Escribieron: «{reason}»'],
   sheetCorrect: ['Correct hours', 'Corregir horas'],
 
   week: ['This week', 'Esta semana'],

@@ -2,7 +2,7 @@ import fc from '../../testing/properties.js'
 import { describe, expect, it } from 'vitest'
 import { withHostileValues } from '../../testing/hostile.js'
 import { dayIn } from './dates.js'
-import { instantIn, nearestInstant, spanIn, timeIn } from './zoneTime.js'
+import { instantIn, instantsIn, nearestInstant, spanIn, timeIn } from './zoneTime.js'
 
 const pacific = 'America/Los_Angeles'
 
@@ -71,6 +71,20 @@ describe('the instant of a time of day', () => {
   ])('is nothing in %s on %s at %s', (zone, day, time) => expect(instantIn(zone, day, time)).toBeNull())
 })
 
+describe('every instant of a time of day', () => {
+  it.each([
+    ['2026-11-20', '07:00', ['2026-11-20T15:00:00.000Z']],
+    ['2026-11-01', '01:30', ['2026-11-01T08:30:00.000Z', '2026-11-01T09:30:00.000Z']],
+    ['2026-11-01', '02:00', ['2026-11-01T10:00:00.000Z']],
+    ['2026-03-08', '02:30', []],
+    ['2026-02-30', '07:00', []],
+    ['2026-11-20', '7:00', []],
+  ])('on %s at %s is %j', (day, time, instants) =>
+    expect(instantsIn(pacific, day, time).map((one) => one.toISOString())).toEqual(instants),
+  )
+  it('is none in no zone', () => expect(instantsIn('Nowhere/Else', '2026-11-20', '07:00')).toEqual([]))
+})
+
 it('that lies nearest may be of the day before or after', () => {
   const midnight = new Date('2026-11-24T08:10:00Z')
   const near = (time: string) => nearestInstant(pacific, time, midnight)?.toISOString()
@@ -89,6 +103,7 @@ it('never throws', () => {
     timeIn(a, b),
     timeIn(pacific, b),
     instantIn(a, b, c),
+    instantsIn(a, b, c),
     instantIn(pacific, b, c),
     nearestInstant(a, b, c),
     nearestInstant(pacific, '07:00', c),

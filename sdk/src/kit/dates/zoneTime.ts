@@ -18,14 +18,28 @@ export function timeIn(zone: string, instant: Date | string): string {
  * one as much later, and of a time that comes twice it is the first.
  */
 export function instantIn(zone: string, day: string, time: string): Date | null {
-  const wall = wallClock(day, time)
-  if (wall === null) return null
-  // A day before and a day after are on either side of a change of clocks near it, in every zone.
-  const before = wall - offsetAt(zone, wall - msPerDay)
-  const after = wall - offsetAt(zone, wall + msPerDay)
-  const instant = [before, after].find((one) => one + offsetAt(zone, one) === wall) ?? before
+  const [before, after] = candidates(zone, day, time)
+  const instant = [before, after].find((one) => isAt(zone, one, day, time)) ?? before
   return Number.isNaN(instant) ? null : new Date(instant)
 }
+
+/**
+ * Every instant at which it is HH:MM of a day in an IANA zone: one, two where the clocks are set back over that time, and
+ * none where they skip it, or for what is none.
+ */
+export function instantsIn(zone: string, day: string, time: string): Date[] {
+  const found = candidates(zone, day, time).filter((one) => isAt(zone, one, day, time))
+  return [...new Set(found)].sort((one, other) => one - other).map((one) => new Date(one))
+}
+
+/** By the clocks of the day before and of the day after, which are on either side of a change near it, in every zone. */
+function candidates(zone: string, day: string, time: string): readonly [number, number] {
+  const wall = wallClock(day, time) ?? Number.NaN
+  return [wall - offsetAt(zone, wall - msPerDay), wall - offsetAt(zone, wall + msPerDay)]
+}
+
+const isAt = (zone: string, instant: number, day: string, time: string) =>
+  instant + offsetAt(zone, instant) === wallClock(day, time)
 
 /**
  * The instants of a day's times from HH:MM to HH:MM in an IANA zone, each null for what is none: an end at or before the

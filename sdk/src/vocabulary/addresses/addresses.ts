@@ -11,7 +11,7 @@ import { inviteAddresses } from './invites.js'
 import { jobAddresses } from './jobs.js'
 import { nativeAddresses } from './native.js'
 import { partnerAddresses } from './partners.js'
-import { paymentAddresses } from './payments.js'
+import { hoursAddresses, paymentAddresses } from './payments.js'
 import { profileAddresses, registerAddresses } from './profile.js'
 import { screeningAddresses } from './screening.js'
 import { shiftAddresses } from './shifts.js'
@@ -30,6 +30,7 @@ export const addresses = {
   ...jobAddresses,
   ...shiftAddresses,
   ...facilityAddresses,
+  ...hoursAddresses,
   ...partnerAddresses,
   ...paymentAddresses,
   ...chatAddresses,

@@ -12,3 +12,24 @@ export const paymentAddresses = {
     loads: 'document',
   },
 } as const satisfies AddressTable
+
+const sheet = {
+  who: ['caregiver', 'family'],
+  place: { family: 'care', others: 'schedule' },
+  up: '/manage-connection/:connectionId',
+} as const
+const step = { ...sheet, who: ['caregiver'], up: '/timesheets/:connectionId/:timesheetId' } as const
+const invoice = { who: ['family'], place: 'care', up: '/manage-connection/:connectionId' } as const
+
+/** The hours of a connection, and what they cost its family. `new-design` and `deprecated-version` are the same pages. */
+export const hoursAddresses = {
+  '/timesheets/:connectionId/:timesheetId': sheet,
+  '/timesheets/:connectionId/:timesheetId/new-design': sheet,
+  '/timesheets/:connectionId/:timesheetId/deprecated-version': sheet,
+  '/timesheets/:connectionId/:timesheetId/tasks': step,
+  '/timesheets/:connectionId/:timesheetId/expenses': step,
+  '/timesheets/:connectionId/:timesheetId/review': step,
+  '/invoices/:connectionId/:timesheetId': invoice,
+  '/invoices/:connectionId/:timesheetId/new-design': invoice,
+  '/invoices/:connectionId/:timesheetId/deprecated-version': invoice,
+} as const satisfies AddressTable

@@ -16,6 +16,7 @@ export const alertKinds = catalogue([
   },
   { id: 'document_expired', label: ['See the document', 'Ver el documento'], tone: 'bad', place: 'me' },
   { id: 'offer_waiting', label: ['Read and answer', 'Leer y contestar'], tone: 'good', place: 'work' },
+  { id: 'hours_waiting', label: ['Check the hours', 'Revisar las horas'], tone: 'warn', place: 'care' },
   { id: 'offer_declined', label: ['See the answer', 'Ver la respuesta'], tone: 'warn', place: 'care' },
   { id: 'signup_unfinished', label: ['Continue', 'Continuar'], tone: 'warn', place: 'find' },
   { id: 'phone_unverified', label: ['Verify it', 'Verificarlo'], tone: 'warn', place: 'me' },

@@ -64,10 +64,10 @@ export const noticeKinds = catalogue([
     id: 'timesheets',
     label: ['Timesheets', 'Hojas de horas'],
     hint: [
-      'When hours are handed in, approved or sent back.',
-      'Cuando se entregan, aprueban o devuelven horas.',
+      'When hours are handed in, approved or sent back, or an invoice waits.',
+      'Cuando se entregan, aprueban o devuelven horas, o una factura espera.',
     ],
-    whom: [...workers, 'facility'] as readonly UserType[],
+    whom: [...workers, 'family', 'facility'] as readonly UserType[],
     unasked: ['mail'] as readonly NoticeWay[],
   },
   {

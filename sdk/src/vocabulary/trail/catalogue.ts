@@ -29,6 +29,7 @@ export const trailSubjects = catalogue([
   { id: 'family', label: ['Family profile', 'Perfil de la familia'] },
   { id: 'shift', label: ['Shift', 'Turno'] },
   { id: 'timesheet', label: ['Timesheet', 'Hoja de horas'] },
+  { id: 'invoice', label: ['Invoice', 'Factura'] },
   { id: 'wage_rates', label: ['Wage rates', 'Tarifas de pago'] },
   { id: 'rides', label: ['Rides', 'Viajes'] },
   { id: 'account', label: ['Account', 'Cuenta'] },

@@ -7,6 +7,7 @@ import { contentRoutes } from './content'
 import { documentRoutes } from './documents'
 import { facilityRoutes } from './facilities'
 import { familyRoutes } from './families'
+import { hoursRoutes } from './hours'
 import { inviteRoutes } from './invites'
 import { jobRoutes } from './jobs'
 import { nativeRoutes } from './native'
@@ -31,6 +32,7 @@ export const routes = [
   ...jobRoutes,
   ...shiftRoutes,
   ...facilityRoutes,
+  ...hoursRoutes,
   ...partnerRoutes,
   ...paymentRoutes,
   ...chatRoutes,

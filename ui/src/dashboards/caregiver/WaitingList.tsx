@@ -9,7 +9,7 @@ import {
   type Text,
 } from '@homecare/sdk/kit'
 import type { OpenShift, OwnShift } from '@homecare/sdk/shifts'
-import { wagesOf } from '@homecare/sdk/timesheets'
+import { wagesOf, type WaitingHours } from '@homecare/sdk/timesheets'
 import { dayTexts as words, openShiftTexts, ownShiftTexts, uiTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { ClosedClockRow } from '../../clock/ClosedClockRow'
@@ -27,6 +27,7 @@ import { Section } from '../../kit/layout/Section'
 import { useSay } from '../../kit/say'
 import { useAnswers } from '../../kit/useAnswers'
 import { useValue } from '../../kit/useValue'
+import { WaitingHoursRow } from '../../timesheets/family/WaitingHoursRow'
 import { AlertRow } from '../AlertRow'
 
 type Asked =
@@ -34,17 +35,22 @@ type Asked =
   | { readonly key: string; readonly kind: 'invite'; readonly shift: OpenShift }
   | { readonly key: string; readonly kind: 'closed'; readonly closed: ClosedClock }
   | { readonly key: string; readonly kind: 'sheet'; readonly sheet: WaitingSheet }
+  | { readonly key: string; readonly kind: 'hours'; readonly hours: WaitingHours }
   | { readonly key: string; readonly kind: 'alert'; readonly alert: Alert }
 
 /** What waits for an answer, each with its deed in place: shifts to confirm, hours, what somebody has to send or renew. */
 export function WaitingList({ store }: { store: OwnDayStore }) {
   const say = useSay()
-  const { to_confirm, invited, closed: closings, sheets, alerts } = useValue(store.day)
+  const { to_confirm, invited, closed: closings, sheets, hours, alerts } = useValue(store.day)
   const asked: Asked[] = [
     ...to_confirm.map((shift) => ({ key: `offer${shift.id}`, kind: 'offer', shift }) as const),
     ...invited.map((shift) => ({ key: `invite${shift.id}`, kind: 'invite', shift }) as const),
     ...closings.map((closed) => ({ key: `closed${closed.id}`, kind: 'closed', closed }) as const),
     ...sheets.map((sheet) => ({ key: `sheet${sheet.id}`, kind: 'sheet', sheet }) as const),
+    ...hours.map(
+      (one) =>
+        ({ key: `hours${one.connection_id}.${one.timesheet_id ?? 0}`, kind: 'hours', hours: one }) as const,
+    ),
     ...alerts.filter(alertWaits).map((alert) => ({ key: `alert${alert.id}`, kind: 'alert', alert }) as const),
   ]
   const { rows, open, answered, reopened } = useAnswers(asked, ({ key }) => key)
@@ -86,6 +92,8 @@ export function WaitingList({ store }: { store: OwnDayStore }) {
                 />
               ) : item.kind === 'sheet' ? (
                 <Sheet sheet={item.sheet} />
+              ) : item.kind === 'hours' ? (
+                <WaitingHoursRow hours={item.hours} />
               ) : (
                 <AlertRow alert={item.alert} />
               )

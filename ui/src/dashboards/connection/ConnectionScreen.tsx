@@ -43,6 +43,7 @@ import { Page } from '../../kit/layout/Page'
 import { Section } from '../../kit/layout/Section'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
+import type { ConnectionHoursProps, HoursOfConnection } from '../../timesheets/family/ConnectionHours'
 import { ConnectionAgreement } from './ConnectionAgreement'
 import './ConnectionScreen.css'
 import { Details } from './Details'
@@ -53,6 +54,7 @@ import { OtherTimes } from './OtherTimes'
 import { PaidRates } from './PaidRates'
 import { WriteTo } from './WriteTo'
 
+const ConnectionHours = part<ConnectionHoursProps>(() => import('../../timesheets/family/ConnectionHours'))
 const ConnectionRides = part(() => import('../../rides/ConnectionRides'))
 const FingerprintingSection = part<FingerprintingSectionProps>(
   () => import('../../hiring/fingerprinting/FingerprintingSection'),
@@ -61,19 +63,38 @@ const FingerprintingSection = part<FingerprintingSectionProps>(
 interface ConnectionData {
   readonly hub: ConnectionHub
   readonly side: Side
+  /** Null where they are kept elsewhere: by an agency, or not in the reader's plan. */
+  readonly hours: HoursOfConnection | null
   readonly loadedAt: string
 }
 
-export const load: Load<ConnectionData> = async ({ care, params, signal, identity }) => {
+/** Whether its hours are kept here, and in the reader's plan: an agency keeps its own. */
+const hasHours = (identity: CodeContext['identity']) =>
+  identity.user_type !== 'agency_caregiver' && mayViewPage(identity, '/timesheets')
+
+export const load: Load<ConnectionData> = async ({ care, params, query, signal, report, identity }) => {
   const id = Number(params['connectionId'] ?? params['id'])
-  const hub = await care.call(getConnectionHub, { id }, { signal })
   const side: Side = identity.user_type === 'family' ? 'family' : 'caregiver'
-  return { hub, side, loadedAt: new Date().toISOString() }
+  const { hoursOf } = await import('../../timesheets/family/connectionHoursPage')
+  const [hub, hours] = await Promise.all([
+    care.call(getConnectionHub, { id }, { signal }),
+    hasHours(identity) ? hoursOf(care, id, Number(query.get('page')) || 1, { signal, report }) : null,
+  ])
+  return {
+    hub,
+    side,
+    hours: hub.connection.hire_stage === 3 ? hours : null,
+    loadedAt: new Date().toISOString(),
+  }
 }
+
 /** What a family that pays itself has of its caregivers; an agency and a partner have their own. */
 export const code = async ({ identity }: CodeContext) => {
-  if (identity.user_type !== 'agency_caregiver' && mayViewPage(identity, '/family-signup'))
-    await Promise.all([ConnectionRides.load(), FingerprintingSection.load()])
+  const isPaidByFamily = identity.user_type !== 'agency_caregiver' && mayViewPage(identity, '/family-signup')
+  await Promise.all([
+    hasHours(identity) && ConnectionHours.load(),
+    ...(isPaidByFamily ? [ConnectionRides.load(), FingerprintingSection.load()] : []),
+  ])
 }
 export const head: HeadOf<ConnectionData> = ({ hub: { connection }, side }) => ({
   title: nameOf(side === 'family' ? connection.provider : connection.family),
@@ -83,7 +104,9 @@ export const head: HeadOf<ConnectionData> = ({ hub: { connection }, side }) => (
  * What stands between a family and a caregiver, for either of them (`manage-connection/{connectionId}`, and
  * `connections/{id}` of their dashboards): the offer, the visits, the pay, the agreement, and the end.
  */
-export default function ConnectionScreen({ data: { hub, side, loadedAt } }: ScreenProps<ConnectionData>) {
+export default function ConnectionScreen({
+  data: { hub, side, hours, loadedAt },
+}: ScreenProps<ConnectionData>) {
   const say = useSay()
   const mayView = useMayView()
   const { navigation } = useApp()
@@ -151,6 +174,15 @@ export default function ConnectionScreen({ data: { hub, side, loadedAt } }: Scre
             {say(partnerHireTexts.planOne)}
           </Link>
         </p>
+      )}
+      {hours && (
+        <ConnectionHours
+          hours={hours}
+          connectionId={connection.id}
+          side={side}
+          mayStart={connection.start_date !== null && connection.start_date <= today}
+          today={today}
+        />
       )}
       {rates && rates.length > 0 && (
         <PaidRates

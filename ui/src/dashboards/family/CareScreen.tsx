@@ -1,3 +1,5 @@
+import { mayViewPage } from '@homecare/sdk/addresses'
+import { isPending, listInvoices, pendingInvoicesQuery, type Invoice } from '@homecare/sdk/payments'
 import { getCareTeam, type CareTeamMember, type ConnectionSummary } from '@homecare/sdk/families'
 import {
   getOffer,
@@ -44,6 +46,7 @@ import { EmptyState } from '../../kit/states/EmptyState'
 import { ErrorState } from '../../kit/states/ErrorState'
 import { Skeleton } from '../../kit/states/Skeleton'
 import { useValue } from '../../kit/useValue'
+import { HoursToCheck } from '../../invoices/HoursToCheck'
 import { LaterVisits } from './LaterVisits'
 import { MessageAction } from './MessageAction'
 import { VisitList } from './Today'
@@ -55,6 +58,8 @@ interface CareData {
   readonly visits: readonly Visit[] | null
   readonly team: readonly CareTeamMember[] | null
   readonly connections: readonly ConnectionSummary[] | null
+  /** What its caregivers handed in and it has not answered. */
+  readonly invoices: readonly Invoice[]
   /** The last offer to each who is not hired, where there was one. */
   readonly offers: readonly Offer[]
   readonly loadedAt: string
@@ -70,17 +75,21 @@ const windowAt = (now: Date) => {
   return { start_date: addDays(today, -1), end_date: addDays(today, daysShown) }
 }
 
-export const load: Load<CareData> = async ({ care, signal }) => {
+export const load: Load<CareData> = async ({ care, identity, signal, report }) => {
   const now = new Date()
-  const [visits, team, connections] = await Promise.all([
+  const [visits, team, connections, invoices] = await Promise.all([
     partOrNull(care.call(listVisits, { query: windowAt(now) }, { signal })),
     partOrNull(care.call(getCareTeam, {}, { signal })),
     partOrNull(care.call(listConnections, {}, { signal })),
+    mayViewPage(identity, '/invoices')
+      ? partOrNull(care.call(listInvoices, { query: pendingInvoicesQuery }, { signal }), report)
+      : null,
   ])
   const open = (connections ?? []).filter(({ hire_stage }) => hire_stage < 3).slice(0, offersAsked)
   const offers = await Promise.all(open.map(({ id }) => partOrNull(care.call(getOffer, { id }, { signal }))))
   return {
     ...{ visits, team, connections },
+    invoices: (invoices ?? []).filter(isPending),
     offers: offers.filter((offer) => offer !== null),
     loadedAt: now.toISOString(),
   }
@@ -115,6 +124,7 @@ export default function CareScreen({ data }: ScreenProps<CareData>) {
           </Section>
         }
       >
+        {data.invoices.length > 0 && <HoursToCheck invoices={data.invoices} />}
         <Section title={say(words.visits)}>
           <Part part={store.visits} title={familyHomeTexts.visitsFailed}>
             {visits && <Visits visits={visits} connections={connections} team={team ?? null} now={now} />}

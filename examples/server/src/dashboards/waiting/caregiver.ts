@@ -9,6 +9,7 @@ import { connections } from '../../tables/hiring.ts'
 import { unreadClosing } from '../../clock/closing.ts'
 import { clockRecords, shifts } from '../../tables/shifts.ts'
 import { nursingTimesheets } from '../../tables/timesheets.ts'
+import { hoursDue, sheetsBack } from '../../timesheets/family/rows/worked.ts'
 import { emailWaits } from './email.ts'
 import { sheetWaits } from './sheets.ts'
 import { unansweredFingerprints } from '../../fingerprinting/waiting.ts'
@@ -63,6 +64,9 @@ export const caregiverWaiting: WaitingTable = {
     '/schedule': [
       // Clocks that were forgotten and closed, which they have not read.
       ({ id }) => sql`select count(*) from ${clockRecords} where ${unreadClosing(id)}`,
+      // Hours with families that are not handed in, by family, and those that were sent back.
+      ({ id, now }) => sql`select count(*) from ${hoursDue(id, now)} as due`,
+      ({ id }) => sql`select count(*) from ${sheetsBack(id)} as back`,
     ],
   },
   messages: [unread],

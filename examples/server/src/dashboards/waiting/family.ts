@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { canBeFound } from '../../caregivers/summary.ts'
 import { unsettledOf } from '../../offers/waiting.ts'
+import { invoicesWaiting } from '../../timesheets/family/rows/worked.ts'
 import { emailWaits } from './email.ts'
 import { unread } from './unread.ts'
 import type { WaitingTable } from './waiter.ts'
@@ -10,6 +11,8 @@ export const familyWaiting: WaitingTable = {
   care: [
     // Offers that came to nothing of late, and were not followed by another.
     ({ id, now, db }) => sql`select count(*) from ${unsettledOf(db, id, now).as('unsettled')}`,
+    // Hours that their caregivers handed in, and that are not answered.
+    ({ id }) => sql`select count(*) from ${invoicesWaiting(id)} as waiting`,
   ],
   find: {
     '/jobposts': [

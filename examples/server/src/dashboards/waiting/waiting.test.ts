@@ -64,7 +64,7 @@ async function listedOf(actor: Actor): Promise<Record<string, number>> {
   } else {
     const day = await reader.call(getOwnDay)
     found.push(...day.to_confirm.map(() => 'work' as const))
-    found.push(...[...day.sheets, ...day.closed].map(() => 'schedule' as const))
+    found.push(...[...day.sheets, ...day.hours, ...day.closed].map(() => 'schedule' as const))
     found.push(...day.alerts.map(alertPlace))
   }
   const sums: Record<string, number> = {}

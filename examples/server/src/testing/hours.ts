@@ -1,0 +1,82 @@
+import { eq, inArray, type SQL } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { connections, connectionShifts, wageRates } from '../tables/hiring.ts'
+import { timesheetExpenses, timesheetLines, timesheets } from '../tables/money/hours.ts'
+import { benefitUses, invoiceLines, invoices } from '../tables/money/invoices.ts'
+import { clockRecords } from '../tables/shifts.ts'
+import { actors } from './actors.ts'
+import { agreedRate } from './agreedRate.ts'
+import { connectionBetween } from './connectionBetween.ts'
+import type { TestServer } from './testServer.ts'
+
+/**
+ * A connection of two who work together, paid 24.50 an hour since 5 October, by the clocks of Los Angeles. Of two people there is
+ * one at a time: hours and rates that they had before are gone.
+ */
+export async function someWork(
+  { db }: Pick<TestServer, 'db'>,
+  {
+    family = actors.family,
+    caregiver = actors.caregiver,
+    cents = 2450,
+  }: { readonly family?: number; readonly caregiver?: number; readonly cents?: number | null } = {},
+): Promise<number> {
+  const { id } = await connectionBetween(
+    { db },
+    {
+      ...{ family_id: family, caregiver_id: caregiver, hire_stage: 3, start_date: '2026-10-05' },
+      tzid: 'America/Los_Angeles',
+    },
+  )
+  await removeHours(db, eq(connections.id, id))
+  await db.delete(wageRates).where(eq(wageRates.connection_id, id))
+  if (cents !== null) await agreedRate(db, id, cents, family)
+  return id
+}
+
+/** A visit that was planned and clocked, as instants. Answers the number of its clock. */
+export async function clockedVisit(
+  { db }: Pick<TestServer, 'db'>,
+  connectionId: number,
+  start: string,
+  end: string,
+  caregiver: number = actors.caregiver,
+): Promise<number> {
+  const [visit] = await db
+    .insert(connectionShifts)
+    .values({ connection_id: connectionId, start: new Date(start), end: new Date(end) })
+    .returning({ id: connectionShifts.id })
+  const [record] = await db
+    .insert(clockRecords)
+    .values({
+      ...{ user_id: caregiver, visit_id: visit!.id, clock_in_place: 'there', clock_out_place: 'there' },
+      ...{ clock_in_at: new Date(start), clock_out_at: new Date(end) },
+    })
+    .returning({ id: clockRecords.id })
+  return record!.id
+}
+
+/** Takes the hours of connections out of a world, with what they cost. */
+export async function removeHours(db: Db, where?: SQL): Promise<void> {
+  const of = db.select({ id: connections.id }).from(connections).where(where)
+  const sheets = db
+    .select({ id: timesheets.id })
+    .from(timesheets)
+    .where(inArray(timesheets.connection_id, of))
+  const billed = db.select({ id: invoices.id }).from(invoices).where(inArray(invoices.connection_id, of))
+  await db.transaction(async (tx) => {
+    await tx.delete(benefitUses).where(inArray(benefitUses.invoice_id, billed))
+    await tx.delete(invoiceLines).where(inArray(invoiceLines.invoice_id, billed))
+    await tx.delete(invoices).where(inArray(invoices.connection_id, of))
+    // What is handed in cannot be removed: it is taken back first.
+    await tx.update(timesheets).set({ status: -1 }).where(inArray(timesheets.connection_id, of))
+    await tx.delete(timesheetExpenses).where(inArray(timesheetExpenses.timesheet_id, sheets))
+    await tx.delete(timesheetLines).where(inArray(timesheetLines.timesheet_id, sheets))
+    for (const { id } of await tx
+      .select({ id: timesheets.id })
+      .from(timesheets)
+      .where(inArray(timesheets.connection_id, of))
+      .orderBy(timesheets.corrects_id))
+      await tx.delete(timesheets).where(eq(timesheets.id, id))
+  })
+}

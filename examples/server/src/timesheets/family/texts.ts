@@ -1,0 +1,48 @@
+import { texts } from '@homecare/sdk/kit'
+
+/** Letters about the hours of families' caregivers, and what they cost. */
+export const hoursMailTexts = texts({
+  submittedSubject: ['{name} handed in hours', '{name} entregó horas'],
+  submittedBody: [
+    '{name} handed in the hours from {first} to {last}. Please check them. If something is wrong, send them back and say what:\n{link}',
+    '{name} entregó las horas del {first} al {last}. Revíselas. Si algo no está bien, devuélvalas e indique qué:\n{link}',
+  ],
+  submittedShort: ['{name} handed in hours for you to check.', '{name} entregó horas para que las revise.'],
+  takenBackSubject: ['{name} took hours back', '{name} retiró horas'],
+  takenBackBody: [
+    '{name} took back the hours from {first} to {last} to change them. The invoice for them no longer holds. You will hear from us when they are handed in again:\n{link}',
+    '{name} retiró las horas del {first} al {last} para cambiarlas. La factura ya no vale. Le avisaremos cuando las entregue de nuevo:\n{link}',
+  ],
+  takenBackShort: ['{name} took hours back to change them.', '{name} retiró horas para cambiarlas.'],
+  sentBackSubject: ['{name} sent your hours back', '{name} devolvió sus horas'],
+  sentBackBody: [
+    '{name} sent back your hours from {first} to {last}. Correct what is wrong and hand them in again:\n{link}',
+    '{name} devolvió sus horas del {first} al {last}. Corrija lo que no está bien y entréguelas de nuevo:\n{link}',
+  ],
+  sentBackShort: [
+    '{name} sent your hours back. Please correct them and hand them in again.',
+    '{name} devolvió sus horas. Corríjalas y entréguelas de nuevo.',
+  ],
+  reason: ['They write: {reason}', 'Escribe: {reason}'],
+  waitsSubject: ['Hours of {name} wait for you', 'Las horas de {name} esperan su respuesta'],
+  waitsBody: [
+    'The hours of {name} from {first} to {last} have waited for three days. Please check them:\n{link}',
+    'Las horas de {name} del {first} al {last} esperan desde hace tres días. Revíselas:\n{link}',
+  ],
+  waitsShort: [
+    'Hours of {name} have waited for three days.',
+    'Las horas de {name} esperan desde hace tres días.',
+  ],
+  correctedSubject: ['{name} corrected hours that were paid', '{name} corrigió horas ya pagadas'],
+  correctedBody: [
+    '{name} corrected the hours from {first} to {last}, which were paid. Please look at the correction:\n{link}',
+    '{name} corrigió las horas del {first} al {last}, que ya estaban pagadas. Revise la corrección:\n{link}',
+  ],
+  correctedShort: ['{name} corrected hours that were paid.', '{name} corrigió horas ya pagadas.'],
+  agreedSubject: ['{name} agreed to your correction', '{name} aceptó su corrección'],
+  agreedBody: [
+    '{name} agreed to your correction of the hours from {first} to {last}:\n{link}',
+    '{name} aceptó su corrección de las horas del {first} al {last}:\n{link}',
+  ],
+  agreedShort: ['Your correction of hours was agreed to.', 'Se aceptó su corrección de horas.'],
+})

@@ -1,0 +1,140 @@
+import { dateWords, message } from '@homecare/sdk/kit'
+import { getInvoice, getTimesheetInvoice, type InvoiceDetail } from '@homecare/sdk/payments'
+import { invoiceScreenTexts as words, pageTitles } from '@homecare/sdk/texts'
+import { useMemo } from 'react'
+import { nameOf } from '../caregivers/cardView'
+import { useApp } from '../frame/app'
+import { useHolding } from '../frame/scope'
+import type { HeadOf, Load, ScreenProps } from '../frame/screen'
+import { useMayView } from '../frame/useMayView'
+import { Button } from '../kit/Button'
+import { Card } from '../kit/layout/Card'
+import { List } from '../kit/layout/List'
+import { Page } from '../kit/layout/Page'
+import { Section } from '../kit/layout/Section'
+import { Link } from '../kit/Link'
+import { useSay } from '../kit/say'
+import { spanOfDays } from '../timesheets/family/sheetWords'
+import './Invoice.css'
+import { InvoiceLines } from './InvoiceLines'
+import { InvoiceStanding } from './InvoiceStanding'
+import { InvoiceStatusBadge } from './InvoiceStatusBadge'
+import { InvoiceTaxes } from './InvoiceTaxes'
+import { signedDollars } from './invoiceWords'
+import { openInvoice } from './openInvoice'
+
+/** The newest invoice of a timesheet; with `?revision=` an earlier one. */
+export const load: Load<InvoiceDetail> = async ({ care, params, query, signal }) => {
+  const where = { id: Number(params['connectionId']), tid: Number(params['timesheetId']) }
+  const newest = await care.call(getTimesheetInvoice, where, { signal })
+  const asked = newest.revisions.find(({ revision }) => String(revision) === query.get('revision'))
+  return !asked || asked.id === newest.id ? newest : care.call(getInvoice, { id: asked.id }, { signal })
+}
+export const head: HeadOf<InvoiceDetail> = ({ provider }) => ({
+  title: message(words.title, { name: nameOf(provider) }),
+})
+
+/** What the hours of a caregiver cost (`invoices/…`): line by line, with its taxes, and what went before. */
+export default function InvoiceScreen({ data: invoice }: ScreenProps<InvoiceDetail>) {
+  const say = useSay()
+  const { navigation } = useApp()
+  const mayView = useMayView()
+  const { provider, connection_id, timesheet_id, tasks_done, note } = invoice
+  const name = nameOf(provider)
+  const open = useMemo(
+    () => ({ invoice, name: provider.first_name, sentBack: () => navigation.reload() }),
+    [invoice, provider, navigation],
+  )
+  useHolding(openInvoice, open)
+  const byBenefit = invoice.lines.some(({ kind }) => kind === 'benefit')
+  const hours = `/timesheets/${connection_id}/${timesheet_id}` as const
+  return (
+    <Page
+      className="invoice"
+      width="read"
+      title={say(words.title, { name })}
+      lead={
+        <>
+          {say(spanOfDays(invoice))} ·{' '}
+          <span className="invoice-number">{say(words.number, { number: invoice.number })}</span>{' '}
+          <InvoiceStatusBadge invoice={invoice} />
+        </>
+      }
+      up={{ href: `/manage-connection/${connection_id}`, words: say(pageTitles.connection) }}
+      actions={<Button onClick={() => window.print()}>{say(words.print)}</Button>}
+    >
+      <InvoiceStanding invoice={invoice} name={provider.first_name} />
+      <Section title={say(words.what)}>
+        <InvoiceLines invoice={invoice} />
+        {mayView(hours) && (
+          <p className="invoice-answer">
+            <Link href={hours} look="line">
+              {say(words.seeHours)}
+            </Link>
+          </p>
+        )}
+      </Section>
+      {byBenefit ? (
+        <p className="soft">{say(words.partner)}</p>
+      ) : (
+        <InvoiceTaxes invoice={invoice} name={provider.first_name} />
+      )}
+      {(tasks_done.length > 0 || note) && (
+        <Section title={say(words.done)}>
+          <Card>
+            {tasks_done.length > 0 && (
+              <ul>
+                {tasks_done.map((task, index) => (
+                  <li key={index} className="invoice-words">
+                    {task}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {note && <p className="invoice-words">{note}</p>}
+          </Card>
+        </Section>
+      )}
+      {invoice.revisions.length > 1 && <History invoice={invoice} />}
+    </Page>
+  )
+}
+
+/** Every time that these hours were handed in, the newest first. */
+function History({ invoice }: { invoice: InvoiceDetail }) {
+  const say = useSay()
+  const page = `/invoices/${invoice.connection_id}/${invoice.timesheet_id}` as const
+  return (
+    <Section className="invoice-history" title={say(words.history)}>
+      <Card>
+        <List look="lines" items={invoice.revisions} by={({ id }) => id}>
+          {({ id, revision, status, total, issued_at, reason }) => {
+            const label = say(words.revision, { number: revision })
+            return (
+              <div className="sheet-line">
+                <p>
+                  {id === invoice.id ? (
+                    <b>
+                      {label} ({say(words.revisionNow)})
+                    </b>
+                  ) : (
+                    <Link href={`${page}?revision=${revision}`}>{label}</Link>
+                  )}
+                  <br />
+                  <span className="soft small invoice-words">
+                    {say(words.issued, { day: dateWords(issued_at, 'monthDay', say.locale) })}
+                    {reason && ` · ${reason}`}
+                  </span>
+                </p>
+                <span className="row">
+                  <b className="money">{signedDollars(total)}</b>
+                  <InvoiceStatusBadge invoice={{ status, total }} />
+                </span>
+              </div>
+            )
+          }}
+        </List>
+      </Card>
+    </Section>
+  )
+}

@@ -1,0 +1,70 @@
+import { dateWords } from '@homecare/sdk/kit'
+import type { InvoiceDetail } from '@homecare/sdk/payments'
+import { invoiceScreenTexts as words } from '@homecare/sdk/texts'
+import { useApp } from '../frame/app'
+import { Button } from '../kit/Button'
+import { Link } from '../kit/Link'
+import { useSay } from '../kit/say'
+import { Banner } from '../kit/states/Banner'
+
+interface InvoiceStandingProps {
+  invoice: InvoiceDetail
+  name: string
+}
+
+/** Where an invoice stands, and what its family can do about it. */
+export function InvoiceStanding({ invoice, name }: InvoiceStandingProps) {
+  const say = useSay()
+  const { navigation } = useApp()
+  const { status, issued_at, due_on, decided_at, reason, paid_at, total, revisions, revision } = invoice
+  const dayOf = (value: string) => dateWords(value, 'monthDay', say.locale)
+  const isReplaced = (revisions[0]?.revision ?? revision) > revision
+  const newest = `/invoices/${invoice.connection_id}/${invoice.timesheet_id}` as const
+  return (
+    <>
+      {isReplaced && (
+        <Banner
+          tone="info"
+          title={say(words.isReplaced)}
+          actions={
+            <Link look="quiet" href={newest}>
+              {say(words.seeNewest)}
+            </Link>
+          }
+        />
+      )}
+      {status === 'pending' && (
+        <Banner
+          tone="warn"
+          title={say(words.due)}
+          actions={
+            <Button onClick={() => void navigation.openModal('rejectInvoice')}>{say(words.sendBack)}</Button>
+          }
+        >
+          <p>
+            {total === 0
+              ? say(words.nothingDue, { name, issued: dayOf(issued_at) })
+              : say(words.dueText, { name, issued: dayOf(issued_at), day: dayOf(due_on) })}
+          </p>
+        </Banner>
+      )}
+      {status === 'rejected' && (
+        <Banner tone="info" title={say(words.isRejected)}>
+          <p className="invoice-words">
+            {say(words.isRejectedText, { day: dayOf(decided_at ?? issued_at), reason })}
+          </p>
+          {!isReplaced && <p>{say(words.isRejectedNext, { name })}</p>}
+        </Banner>
+      )}
+      {status === 'void' && (
+        <Banner tone="info" title={say(words.isVoid, { name })}>
+          {!isReplaced && <p>{say(words.isVoidText)}</p>}
+        </Banner>
+      )}
+      {status === 'processing' && <Banner tone="info" title={say(words.isProcessing)} />}
+      {paid_at && status === 'paid' && (
+        <Banner tone="good" title={say(words.isPaid, { day: dayOf(paid_at) })} />
+      )}
+    </>
+  )
+}
