@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
 import { createToasts } from '../kit/state/toasts.js'
-import { fakeServer, refuseWith } from '../testing/index.js'
+import { aTaskMedia, fakeServer, refuseWith } from '../testing/index.js'
 import { createTaskPhotos } from './photoStore.js'
 import { addTaskPhoto, removeTaskPhoto } from './taskCalls.js'
 import { carePlanTexts } from './texts.js'
 
-const lunch = { id: 1, url: '/lunch.jpg', description: '', created: '2026-11-21T12:00:00Z' }
-const walk = { id: 2, url: '/walk.png', description: 'In the park', created: '2026-11-21T15:00:00Z' }
+const lunch = aTaskMedia({ id: 1 })
+const walk = aTaskMedia({ id: 2, description: 'In the park' })
 const file = (name: string) => new File(['x'], name)
 
 function setUp() {
@@ -16,7 +16,7 @@ function setUp() {
     .on(removeTaskPhoto, () => {})
   const toasts = createToasts(() => {})
   const care = createClient({ fetch: server.fetch, pause: async () => {} })
-  const store = createTaskPhotos(care, toasts, { id: 7, plan_id: 191, photos: [lunch] })
+  const store = createTaskPhotos(care, toasts, { id: 7, plan_id: 191, date: '2026-11-23', photos: [lunch] })
   return { server, toasts, store }
 }
 

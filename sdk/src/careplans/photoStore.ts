@@ -21,13 +21,14 @@ export interface TaskPhotosStore {
 export function createTaskPhotos(
   care: Client,
   toasts: Toasts,
-  task: Pick<ViewedTask, 'id' | 'plan_id' | 'photos'>,
+  task: Pick<ViewedTask, 'id' | 'plan_id' | 'date' | 'photos'>,
 ): TaskPhotosStore {
   const where = { id: task.plan_id, taskId: task.id }
+  const day = task.date === null ? {} : { date: task.date }
   const photos = signal<readonly TaskMedia[]>(task.photos)
   const send = action(
     (photo: File, description: string) =>
-      care.call(addTaskPhoto, { ...where, body: { photo, ...(description && { description }) } }),
+      care.call(addTaskPhoto, { ...where, body: { photo, ...day, ...(description && { description }) } }),
     {
       done: (added) => void (photos.value = [...photos.peek(), added]),
       failed: sayFailure(toasts, carePlanTexts.photoFailed),
