@@ -23,12 +23,10 @@ const schedules = starts.map((start_date, index): readonly ScheduleEntry[] => [
     ...kinds[index % kinds.length]!.entry,
   },
 ])
-const tasks = schedules.map(
-  (schedule, index): WindowTask => ({
-    ...{ id: index + 1, schedule: compileSchedule(schedule), due: (index * 37) % 1440, priority: 0 },
-    ...{ assigned_to: null, category: null, removed: false },
-  }),
-)
+const tasks = schedules.map((schedule, index): WindowTask => ({
+  ...{ id: index + 1, schedule: compileSchedule(schedule), due: (index * 37) % 1440, priority: 0 },
+  ...{ assigned_to: null, category: null, removed: false },
+}))
 
 /** A month of five hundred tasks: the counts of every day and the first thirty rows. */
 export default async function window(): Promise<Row[]> {

@@ -66,6 +66,7 @@ export function createNotifyForm(care: Client, settings: Settings): MergingForm<
       messages: choices.messages ?? [],
       documents: choices.documents ?? [],
       timesheets: choices.timesheets ?? [],
+      care_plans: choices.care_plans ?? [],
       quiet_from,
       quiet_until,
       urgent_at_night,

@@ -1,6 +1,20 @@
-import { array, boolean, enums, integer, nullable, number, object, optional, partial, size, string } from '../kit/structs/struct.js'
+import {
+  array,
+  boolean,
+  enums,
+  integer,
+  nullable,
+  number,
+  object,
+  optional,
+  partial,
+  size,
+  string,
+  type Infer,
+} from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
-import { dayField, lineField, noteField, pageFields } from '../kit/fields/fields.js'
+import { dayField, lineField, noteField, pageFields, versionField } from '../kit/fields/fields.js'
+import { namedParts, type Editable } from '../kit/state/recordVersion.js'
 import { alertLevels } from '../vocabulary/careplans/catalogue.js'
 import { HistoryEntry, PlanAlert, TaskCategory } from '../vocabulary/careplans/entities.js'
 import { CarePlan, PlanNote } from '../vocabulary/careplans/planEntities.js'
@@ -34,17 +48,23 @@ export const addPlan = call(
   { body: { recipient_name: 'Kenji' } },
 )
 /** What may be changed of a plan itself. `careful` is what everybody must know, as an allergy. */
-export const PlanChange = object({
-  last_modified_at: string(),
-  ...partial(
-    object({ name: lineField, recipient_name: lineField, careful: size(string(), 0, 200), tzid: string() }),
-  ).schema,
-})
-/** Changes a plan, if it is still at the version given: a `conflict` with the plan as it is now otherwise. */
+export const PlanChange = partial(
+  object({
+    name: size(string(), 0, 200),
+    recipient_name: lineField,
+    careful: size(string(), 0, 200),
+    tzid: string(),
+    version: versionField,
+  }),
+)
+export type PlanChange = Infer<typeof PlanChange>
+/** What the family says of its plan; what changes on the plan besides is known by itself. */
+export const planRecord: Editable<CarePlan, PlanChange> = { shape: CarePlan, parts: namedParts }
+/** Changes a plan: of what somebody has changed meanwhile a `conflict` with the plan as it is now. */
 export const updatePlan = call(
   'PATCH /v1/plan/:id/',
   { in: PlanChange, out: CarePlan, extension: true, repeatable: true },
-  { id: 191, body: { last_modified_at: 'v-1', careful: 'Allergic to penicillin.' } },
+  { id: 191, body: { careful: 'Allergic to penicillin.' } },
 )
 /** Categories of tasks; `default_for_plan` for those that a new plan offers. */
 export const listTaskCategories = call(

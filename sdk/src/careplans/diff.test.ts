@@ -3,7 +3,12 @@ import { withHostileValues } from '../testing/hostile.js'
 import { taskDifferences } from './diff.js'
 
 it('tells the fields that differ between two versions, and no others', () => {
-  const before = { title: 'Pills', due_time: null, prompts: [{ text: 'Water', priority: 1 }], questions: ['took'] }
+  const before = {
+    title: 'Pills',
+    due_time: null,
+    prompts: [{ text: 'Water', priority: 1 }],
+    questions: ['took'],
+  }
   const after = { ...before, due_time: '08:00', prompts: [{ priority: 1, text: 'Water' }], assigned_to: 51 }
   expect(taskDifferences(before, after)).toEqual([
     { field: 'due_time', before: null, after: '08:00' },

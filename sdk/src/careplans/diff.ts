@@ -14,7 +14,7 @@ export function taskDifferences(
   after: Readonly<Record<string, unknown>>,
 ): FieldDifference[] {
   const [one, other] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}]
-  const fields = [...new Set([...Object.keys(one), ...Object.keys(other)])]
+  const fields = [...new Set([...Object.keys(other), ...Object.keys(one)])]
   return fields
     .map((field) => ({ field, before: one[field] ?? null, after: other[field] ?? null }))
     .filter(({ before: was, after: is }) => versionOf(was) !== versionOf(is))

@@ -24,6 +24,7 @@ export {
 } from './people/access.js'
 export * from './people/calls.js'
 export type { GrantedPermissions } from './permissions.js'
+export * from './planNews.js'
 export * from './permissionStore.js'
 export * from './photoStore.js'
 export * from './recurrence.js'

@@ -75,7 +75,9 @@ export function createPermissions(
     edits.value = new Map(edits.peek()).set(id, { permissions, no_access, manages })
   }
   const putSaved = (fresh: CaregiverPermissions) =>
-    saved.set((list) => list?.map((granted) => (granted.caregiver.id === fresh.caregiver.id ? fresh : granted)))
+    saved.set((list) =>
+      list?.map((granted) => (granted.caregiver.id === fresh.caregiver.id ? fresh : granted)),
+    )
   const put = (fresh: CaregiverPermissions) =>
     batch(() => {
       edits.value = new Map([...edits.peek()].filter(([id]) => id !== fresh.caregiver.id))
@@ -146,7 +148,8 @@ export function createPermissions(
       {
         done: () => toasts.success(carePlanTexts.permissionsSaved),
         // A crossed change is told where it stands.
-        failed: (error) => (error.kind === 'conflict' && crossed.peek().length > 0 ? undefined : failed(error)),
+        failed: (error) =>
+          error.kind === 'conflict' && crossed.peek().length > 0 ? undefined : failed(error),
       },
     ),
     reset: action((caregiverId: number) => care.call(resetPlanPermissions, { id: plan, caregiverId }), {

@@ -7,7 +7,10 @@ import type { Task } from '../vocabulary/careplans/entities.js'
 import { carePlanTexts } from './texts.js'
 
 /** A task on a day, as far as its standing goes. */
-export type StandingTask = Pick<Task, 'date' | 'moved_to' | 'due_time' | 'outcome' | 'state' | 'is_current_task'>
+export type StandingTask = Pick<
+  Task,
+  'date' | 'moved_to' | 'due_time' | 'outcome' | 'state' | 'is_current_task'
+>
 
 /** The day on which a task is shown. */
 export const shownDay = (task: Pick<StandingTask, 'date' | 'moved_to'>): string =>

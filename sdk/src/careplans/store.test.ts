@@ -208,7 +208,11 @@ describe('an action on a task', () => {
     )
     await tasks.add.run([{ title: 'Walk' }])
     expect([server.seen.at(-1)?.params, tasks.planModified.value]).toEqual([{ id: '191' }, 'p7'])
-    expect([ids(tasks), tasks.list.value.current, server.seen.at(-1)?.query]).toEqual([[1, 2, 7], { id: 7, date: one.date }, {}])
+    expect([ids(tasks), tasks.list.value.current, server.seen.at(-1)?.query]).toEqual([
+      [1, 2, 7],
+      { id: 7, date: one.date },
+      {},
+    ])
     await tasks.add.run([{ title: 'Walk' }, { title: 'Bath' }])
     expect([ids(tasks), tasks.list.value.current, server.seen.at(-1)?.query]).toEqual([
       [1, 2, 7, 8, 9],
@@ -327,7 +331,12 @@ describe('permissions on a plan', () => {
     expect(store.edited.value[0]?.permissions).toEqual(['view_tasks', 'view_notes'])
     store.give(1, 'edit_notes', true)
     store.give(1, 'add_photos', true)
-    expect(store.edited.value[0]?.permissions).toEqual(['view_tasks', 'add_photos', 'view_notes', 'edit_notes'])
+    expect(store.edited.value[0]?.permissions).toEqual([
+      'view_tasks',
+      'add_photos',
+      'view_notes',
+      'edit_notes',
+    ])
     store.give(1, 'view_notes', false)
     store.give(1, 'view_tasks', false)
     expect(store.edited.value[0]).toMatchObject({ permissions: [], no_access: true })

@@ -224,7 +224,6 @@ export function createTasks(care: Client, toasts: Toasts): TasksStore {
       done: (task) => void (list.value = withChangedTask(list.peek(), task)),
       failed,
     }),
-    setState: ({ id, date }, state) =>
-      void (list.value = withChangedTask(list.peek(), { id, date, state })),
+    setState: ({ id, date }, state) => void (list.value = withChangedTask(list.peek(), { id, date, state })),
   }
 }

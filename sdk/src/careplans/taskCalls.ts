@@ -22,13 +22,7 @@ import { dayField, fileField, noteField, pageFields } from '../kit/fields/fields
 import { Person } from '../vocabulary/account/person.js'
 import { skipReasons, taskScopes } from '../vocabulary/careplans/catalogue.js'
 import { tasksAtOnce } from '../vocabulary/careplans/constants.js'
-import {
-  Task,
-  TaskAnswers,
-  TaskDraft,
-  TaskMedia,
-  ViewedTask,
-} from '../vocabulary/careplans/entities.js'
+import { Task, TaskAnswers, TaskDraft, TaskMedia, ViewedTask } from '../vocabulary/careplans/entities.js'
 import { CarePlan, PlanNote, PlanVisit } from '../vocabulary/careplans/planEntities.js'
 
 /**

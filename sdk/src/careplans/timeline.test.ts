@@ -11,7 +11,8 @@ const visit = (id: number, start: string, end: string, more: object = {}) =>
     person: aPerson({ id: 50 + id }),
     ...more,
   })
-const task = (id: number, due_time: string | null, more: object = {}) => aTask({ id, date, due_time, ...more })
+const task = (id: number, due_time: string | null, more: object = {}) =>
+  aTask({ id, date, due_time, ...more })
 const told = (...[tasks, visits]: [Parameters<typeof dayParts>[0], ReturnType<typeof visit>[]]) =>
   dayParts(tasks, visits, zone).map((part) => [part.visit?.id ?? null, part.tasks.map(({ id }) => id)])
 

@@ -24,11 +24,12 @@ describe('what somebody has chosen', () => {
       messages: ['mail'],
       documents: ['mail'],
       timesheets: ['mail'],
+      care_plans: ['mail'],
     })
     for (const { unasked } of noticeKinds.entries) expect(unasked.every((way) => way === 'mail')).toBe(true)
   })
   it.each([
-    ['family', ['offers', 'messages', 'documents']],
+    ['family', ['offers', 'messages', 'documents', 'care_plans']],
     ['facility', ['offers', 'messages', 'documents', 'timesheets']],
     ['care_manager', ['documents']],
     ['anonymous', []],

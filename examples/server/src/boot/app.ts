@@ -13,6 +13,7 @@ import { sessionIdOf, whyEnded } from '../people/session.ts'
 import { answerContinue } from '../people/continueLink.ts'
 import { createSocialSignIn } from '../account/socialSignIn.ts'
 import { answerOutbox } from '../demo/outbox.ts'
+import { answerPlanFile } from '../careplans/media/downloads.ts'
 import { answerFile } from '../documents/downloads.ts'
 import type { Realtime } from '@homecare/realtime'
 import { registerRoutes } from './routes.ts'
@@ -88,6 +89,7 @@ export function createApp(deps: AppDeps): App {
     return (
       (await embeddedRealtime?.fetch(request)) ??
       (await socialSignIn(request, c.env.ip)) ??
+      (await answerPlanFile(request, deps, c.env.requestId)) ??
       (await answerFile(request, deps, c.env.requestId)) ??
       (await answerPhoto(request, deps)) ??
       (await answerSitemap(path, db, config.publicUrl)) ??

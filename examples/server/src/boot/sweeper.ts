@@ -4,6 +4,7 @@ import { sweepSessions } from '../people/session.ts'
 import { sweepOffers } from '../account/socialAccounts.ts'
 import { sweepAttempts } from '../account/socialSignIn.ts'
 import { sweepDrafts } from '../families/drafts.ts'
+import { countAtMidnight } from '../careplans/counting.ts'
 import { closeForgotten } from '../clock/closing.ts'
 import { sweepHireDrafts } from '../offers/drafts.ts'
 import { lapseOffers } from '../offers/lapsing.ts'
@@ -31,7 +32,7 @@ const sweeps = [
 
 /**
  * Does by the clock what nobody asks for: closes clocks that were forgotten, plans weekly visits ahead, ends offers that
- * nobody answered, and removes the rows that have ended by themselves. What fails is tried again with the next round.
+ * nobody answered, counts tasks anew at the midnight of each care plan, and removes the rows that have ended by themselves. What fails is tried again with the next round.
  */
 export function startSweeping(deps: Deps): {
   /** Starts no more rounds, and resolves once the one under way is through. */
@@ -41,7 +42,8 @@ export function startSweeping(deps: Deps): {
   let round: Promise<void> | null = null
   async function sweep(): Promise<void> {
     const failed = (name: string) => (error: unknown) => log.warn('Sweeping failed', { sweep: name, error })
-    for (const one of [closeForgotten, planAhead, lapseOffers]) await one(deps, now()).catch(failed(one.name))
+    for (const one of [closeForgotten, planAhead, lapseOffers, countAtMidnight])
+      await one(deps, now()).catch(failed(one.name))
     for (const one of sweeps) await one(db, now(), realtime).catch(failed(one.name))
     round = null
   }

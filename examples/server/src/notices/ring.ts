@@ -36,6 +36,7 @@ const pages: Readonly<Record<NoticeKind, PageHref>> = {
   messages: '/messages',
   documents: '/documents',
   timesheets: '/',
+  care_plans: '/careplan',
 }
 
 /** Tells somebody of one thing, or of several of a kind as one, by text message and on their devices as they chose. */

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { erasePlans } from '../careplans/erase.ts'
 import { eraseCaregiver } from '../caregivers/erase.ts'
 import { eraseDocuments } from '../documents/erase.ts'
 import { eraseFamily } from '../families/erase.ts'
@@ -44,6 +45,7 @@ export async function eraseUser(deps: Deps, user: SessionUser, now: number): Pro
       ...(await eraseCaregiver(tx, userId, today)),
       ...(await eraseNursingTimesheets(tx, userId)),
       ...(await eraseDocuments(tx, userId)),
+      ...(await erasePlans(tx, userId)),
     ]
     await eraseFamily(tx, userId)
     await eraseTaxProfile(tx, user, now)

@@ -1,6 +1,7 @@
 /** Every table, for the query builder and for drizzle-kit. */
 export * from './account.ts'
 export * from './caregivers.ts'
+export * from './careplans.ts'
 export * from './chat.ts'
 export * from './content.ts'
 export * from './documents.ts'

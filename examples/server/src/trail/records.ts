@@ -1,5 +1,16 @@
 import { findPeople, getPersonRecord, type PersonFound } from '@homecare/sdk/account'
 import { getApplicationNote, getCaregiver, getLatestApplication } from '@homecare/sdk/caregivers'
+import {
+  breakPlanSeal,
+  getPlan,
+  getPlanDay,
+  getPlanNote,
+  getTask,
+  getTaskByAlias,
+  listPlanHistory,
+  listPlanNotes,
+  listTasks,
+} from '@homecare/sdk/careplans'
 import { freezeMessaging } from '@homecare/sdk/chat'
 import type { AnyCall } from '@homecare/sdk/client'
 import { getLicenseToReview, reviewLicense } from '@homecare/sdk/credentials'
@@ -41,6 +52,7 @@ import {
   ownerOfShift,
   ownerOfTimesheet,
   ownersOfConnection,
+  ownersOfPlan,
 } from './owners.ts'
 
 /** Whose record a call reads or writes. */
@@ -82,6 +94,14 @@ const ofDocument = (action: TrailAction): TouchedRecord => ({
 const ofLicense = (action: TrailAction): TouchedRecord => ({
   ...{ action, subject: 'license', number: id },
   whose: (touch) => ownerOfLicense(touch.db, id(touch)),
+})
+/** Those on a plan share it: it is care managers and staff who look at somebody else's. */
+const ofPlan = (action: TrailAction, param = 'id'): TouchedRecord => ({
+  ...{ action, subject: 'care_plan', number: ({ params }) => recordNumber(params[param]) },
+  whose: ({ db, session, params }) =>
+    session.user.role === 'staff' || session.user.role === 'care_manager'
+      ? ownersOfPlan(db, recordNumber(params[param]))
+      : [],
 })
 /** A number of the path is the job's: the application of each who is shown. */
 const ofApplicants: TouchedRecord = {
@@ -160,6 +180,16 @@ export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, Tou
       whose: (touch) => (touch.session.user.role === 'staff' ? ownersOfConnection(touch.db, id(touch)) : []),
     },
   ],
+
+  [getPlanDay, ofPlan('view')],
+  [getPlan, ofPlan('view')],
+  [listTasks, ofPlan('view')],
+  [getTask, ofPlan('view')],
+  [getTaskByAlias, ofPlan('view', 'planId')],
+  [listPlanNotes, ofPlan('view')],
+  [getPlanNote, ofPlan('view')],
+  [listPlanHistory, ofPlan('view')],
+  [breakPlanSeal, { ...ofPlan('view'), reason: ({ body }) => (body as { reason: TrailReason }).reason }],
 
   [freezeMessaging, ofPerson('change', 'account', 'user_id')],
   [

@@ -6,10 +6,7 @@ export const answerTexts = texts({
   whole: ['Please enter a whole number.', 'Escriba un número entero.'],
   oneDecimal: ['One digit after the point is enough.', 'Basta con un decimal.'],
   between: ['Please enter a number from {min} to {max}.', 'Escriba un número de {min} a {max}.'],
-  upperBelow: [
-    'The upper number comes first and is larger.',
-    'El número de arriba va primero y es mayor.',
-  ],
+  upperBelow: ['The upper number comes first and is larger.', 'El número de arriba va primero y es mayor.'],
   choose: ['Please choose one.', 'Elija una opción.'],
   notAsked: ['This is not asked here.', 'Esto no se pregunta aquí.'],
   pain: ['Pain {value} of 10', 'Dolor {value} de 10'],

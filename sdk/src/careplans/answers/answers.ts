@@ -29,7 +29,10 @@ export function answerErrors(
   const errors: Partial<Record<string, Sayable>> = {}
   for (const [question, answer] of isRecord(answers) ? Object.entries(answers) : []) {
     if (answer === undefined) continue
-    const error = Array.isArray(questions) && questions.includes(question) ? wrongAnswer(question, answer) : words.notAsked
+    const error =
+      Array.isArray(questions) && questions.includes(question)
+        ? wrongAnswer(question, answer)
+        : words.notAsked
     if (error) errors[question] = error
   }
   return errors

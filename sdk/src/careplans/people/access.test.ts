@@ -36,7 +36,11 @@ describe('who may do what on a plan', () => {
     ['a care manager looks', { side: 'advisor' }, looks],
     ['staff who gave a reason look', { side: 'staff' }, looks],
     ['a caregiver without access nothing', caregiver(), []],
-    ['a caregiver what they are given', caregiver('view_tasks', 'complete_tasks'), ['view_tasks', 'complete_tasks']],
+    [
+      'a caregiver what they are given',
+      caregiver('view_tasks', 'complete_tasks'),
+      ['view_tasks', 'complete_tasks'],
+    ],
     [
       'a caregiver whom the family lets decide, also about others',
       { ...caregiver('view_tasks'), manages: true },
@@ -55,10 +59,14 @@ describe('who may do what on a plan', () => {
 
   it('gives a caregiver nothing but by a permission, whatever else is said of them', () => {
     fc.assert(
-      fc.property(fc.subarray([...planPermissions]), fc.constantFrom('owner', 'editor', 'reader'), (own, role) => {
-        const may = deedsOf({ side: 'caregiver', permissions: own, role: role as 'owner' })
-        expect(may).toEqual(deeds.filter((deed) => own.some((name) => planDeeds[deed].permission === name)))
-      }),
+      fc.property(
+        fc.subarray([...planPermissions]),
+        fc.constantFrom('owner', 'editor', 'reader'),
+        (own, role) => {
+          const may = deedsOf({ side: 'caregiver', permissions: own, role: role as 'owner' })
+          expect(may).toEqual(deeds.filter((deed) => own.some((name) => planDeeds[deed].permission === name)))
+        },
+      ),
     )
   })
 })
@@ -77,8 +85,15 @@ describe('permissions', () => {
   })
   it('go with what they need, and without what they are needed for', () => {
     expect(usefulPermissions(['complete_tasks'])).toEqual(['view_tasks', 'complete_tasks'])
-    expect(usefulPermissions(['edit_notes', 'view_tasks'])).toEqual(['view_tasks', 'view_notes', 'edit_notes'])
-    expect(usablePermissions(['complete_tasks', 'view_notes', 'edit_notes'])).toEqual(['view_notes', 'edit_notes'])
+    expect(usefulPermissions(['edit_notes', 'view_tasks'])).toEqual([
+      'view_tasks',
+      'view_notes',
+      'edit_notes',
+    ])
+    expect(usablePermissions(['complete_tasks', 'view_notes', 'edit_notes'])).toEqual([
+      'view_notes',
+      'edit_notes',
+    ])
     fc.assert(
       fc.property(fc.subarray([...planPermissions]), (names) => {
         expect(usablePermissions(usefulPermissions(names))).toEqual(usefulPermissions(names))

@@ -1,4 +1,4 @@
-import { isRecord, numberOf } from '../../kit/shape.js'
+import { entryOf, isRecord, numberOf } from '../../kit/shape.js'
 import {
   permissionPresets,
   planPermissions,
@@ -47,7 +47,7 @@ interface DeedRow {
 
 /** Whether somebody may do something on a plan. */
 export function mayOnPlan(standing: PlanStanding | null, deed: PlanDeed): boolean {
-  const row: DeedRow | undefined = Object.hasOwn(planDeeds, deed) ? planDeeds[deed] : undefined
+  const row = entryOf<DeedRow>(planDeeds, deed)
   if (!isRecord(standing) || !row) return false
   const { side, role, permissions, manages } = standing as PlanStanding
   if (side === 'family') return true

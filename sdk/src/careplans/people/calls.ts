@@ -1,11 +1,27 @@
-import { array, boolean, enums, nullable, number, object, optional, string, type, type Infer } from '../../kit/structs/struct.js'
+import {
+  array,
+  boolean,
+  enums,
+  nullable,
+  number,
+  object,
+  optional,
+  string,
+  type,
+  type Infer,
+} from '../../kit/structs/struct.js'
 import { call } from '../../client/call.js'
 import { lineField } from '../../kit/fields/fields.js'
 import { Email, Password } from '../../account/sessionCalls.js'
 import { Identity } from '../../vocabulary/account/identity.js'
 import { trailReasons } from '../../vocabulary/trail/catalogue.js'
 import { planPermissions, planRoles } from '../../vocabulary/careplans/catalogue.js'
-import { CaregiverPermissions, CarePlan, PlanInvite, PlanPerson } from '../../vocabulary/careplans/planEntities.js'
+import {
+  CaregiverPermissions,
+  CarePlan,
+  PlanInvite,
+  PlanPerson,
+} from '../../vocabulary/careplans/planEntities.js'
 
 /**
  * Each caregiver's permissions on a plan: fetched, set as a whole, updated in part, reset to the default. Of the family all

@@ -106,12 +106,9 @@ describe('faults that calendars have had', () => {
     )
   })
   it('this and the following doubled the chosen day where it is done, and undoing it lost it', () => {
-    const { series: before, successor } = change(
-      settle(series(daily(1, 4)), on(3), 'done'),
-      'following',
-      3,
-      { fields: { title: 'Rest' } },
-    )
+    const { series: before, successor } = change(settle(series(daily(1, 4)), on(3), 'done'), 'following', 3, {
+      fields: { title: 'Rest' },
+    })
     expect(shown(before, successor)).toMatchObject([
       { at: 1, title: 'Walk' },
       { at: 2, title: 'Walk' },
@@ -128,12 +125,9 @@ describe('faults that calendars have had', () => {
     })
   })
   it('every second week became the other week where the following were parted', () => {
-    const { series: before, successor } = change(
-      series(weekly(2, 1, 2), weekly(2, 4, 2)),
-      'following',
-      19,
-      { fields: { title: 'Rest' } },
-    )
+    const { series: before, successor } = change(series(weekly(2, 1, 2), weekly(2, 4, 2)), 'following', 19, {
+      fields: { title: 'Rest' },
+    })
     expect(days(before, successor)).toEqual([2, 5, 16, 19, 30])
     const third = series(daily(1, null, 3), weekly(1, 0))
     const parted = change(third, 'following', 8, { fields: { title: 'Rest' } })
@@ -305,8 +299,7 @@ function editList(cells: Cell[], edit: Edit, owners: Owner[]): Cell[] {
     return cells
   }
   const from = edit.scope === 'all' ? day0 : chosen.shown
-  const isAll =
-    edit.scope === 'all' || !cells.some((cell) => cell.owner === owner && cell.shown < from)
+  const isAll = edit.scope === 'all' || !cells.some((cell) => cell.owner === owner && cell.shown < from)
   const reached = cells.filter((cell) => cell.owner === owner && (edit.scope === 'all' || cell.shown >= from))
   if (edit.kind === 'remove') {
     const gone = new Set(reached.filter(({ state }) => state === 'open'))
@@ -396,13 +389,11 @@ const entry = fc
     start_date: dayOf,
     length: fc.option(fc.integer({ min: 0, max: 20 }), { nil: null }),
   })
-  .map(
-    ({ schedule_type, interval, day_of_week, start_date, length }): ScheduleEntry => ({
-      ...{ schedule_type: schedule_type as 'daily' | 'weekly', interval, start_date, day_of_month: null },
-      day_of_week: schedule_type === 'weekly' ? day_of_week : null,
-      end_date: length === null ? null : addDays(start_date, length),
-    }),
-  )
+  .map(({ schedule_type, interval, day_of_week, start_date, length }): ScheduleEntry => ({
+    ...{ schedule_type: schedule_type as 'daily' | 'weekly', interval, start_date, day_of_month: null },
+    day_of_week: schedule_type === 'weekly' ? day_of_week : null,
+    end_date: length === null ? null : addDays(start_date, length),
+  }))
 const schedule = fc.array(entry, { minLength: 1, maxLength: 2 })
 const scope = fc.constantFrom<TaskScope>('one', 'following', 'all')
 const pick = fc.nat(200)
@@ -429,7 +420,11 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
       }
     }),
   fc.record({ kind: fc.constant('remove' as const), scope, pick }),
-  fc.record({ kind: fc.constant('settle' as const), pick, state: fc.constantFrom('done', 'skipped') }) as fc.Arbitrary<Edit>,
+  fc.record({
+    kind: fc.constant('settle' as const),
+    pick,
+    state: fc.constantFrom('done', 'skipped'),
+  }) as fc.Arbitrary<Edit>,
   fc.record({ kind: fc.constant('undo' as const), pick }),
 )
 
@@ -448,7 +443,11 @@ describe('any sequence of edits', () => {
           cells = editList(cells, one, owners)
           const ours = all.flatMap((of) => occurrencesOf(of, { from: day0, to: last }))
           const told = (list: readonly { shown: string; day: string; state: string; fields: Words }[]) =>
-            list.map(({ shown: at, day, state, fields }) => `${at} ${day} ${state} ${fields.title} ${fields.due}`).toSorted()
+            list
+              .map(
+                ({ shown: at, day, state, fields }) => `${at} ${day} ${state} ${fields.title} ${fields.due}`,
+              )
+              .toSorted()
           expect(told(ours)).toEqual(told(cells))
         }
       }),

@@ -182,8 +182,7 @@ function withDay<F extends object>(
 
 /** Whether anything of a series is shown before a day. */
 function hasBefore<F extends object>(series: TaskSeries<F>, day: string): boolean {
-  for (const [own, one] of series.days)
-    if (one.state !== 'removed' && shownOn(own, one) < day) return true
+  for (const [own, one] of series.days) if (one.state !== 'removed' && shownOn(own, one) < day) return true
   const rule = compileSchedule(series.schedule)
   const starts = series.schedule.map(({ start_date }) => addDays(start_date, -1))
   let last: string | null = starts.reduce((least, one) => (one < least ? one : least), day)

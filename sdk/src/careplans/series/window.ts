@@ -36,7 +36,8 @@ export interface WindowDay {
 export interface TaskWindow {
   readonly from: string
   readonly to: string
-  readonly assigned_to?: number | undefined
+  /** Whose they are; nobody's where it is null. */
+  readonly assigned_to?: number | null | undefined
   readonly category?: number | undefined
   /** Done or skipped, or still open; both by itself. */
   readonly completed?: boolean | undefined
@@ -80,7 +81,8 @@ export function expandWindow(
     const task = tasks[index]!
     const place = index * length
     const isAsked = hasCategory(task, window)
-    const byRule = isAsked && window.completed !== true && !task.removed && isAssigned(task.assigned_to, window)
+    const byRule =
+      isAsked && window.completed !== true && !task.removed && isAssigned(task.assigned_to, window)
     if (byRule) task.schedule.mark(first, marks.subarray(place, place + length))
     const isPlain = !isFiltered && !task.removed
     // What a day has of its own takes the place of what the rule says of it.
@@ -141,7 +143,11 @@ interface Found {
 }
 
 /** All that is shown on one day of the window. */
-function shownOn({ tasks, days, marks, counts, first }: Expanded, place: number, window: TaskWindow): Found[] {
+function shownOn(
+  { tasks, days, marks, counts, first }: Expanded,
+  place: number,
+  window: TaskWindow,
+): Found[] {
   const shown = first + place
   const found: Found[] = []
   for (let index = 0; index < tasks.length; index++) {

@@ -77,12 +77,18 @@ export const planRoles = catalogue([
   {
     id: 'owner',
     label: ['Can do everything', 'Puede hacer todo'],
-    hint: ['Like you: also invites others and decides who sees what.', 'Como usted: también invita y decide quién ve qué.'],
+    hint: [
+      'Like you: also invites others and decides who sees what.',
+      'Como usted: también invita y decide quién ve qué.',
+    ],
   },
   {
     id: 'editor',
     label: ['Can change the plan', 'Puede cambiar el plan'],
-    hint: ['Adds and changes tasks, marks them done, writes notes.', 'Agrega y cambia tareas, las marca como hechas, escribe notas.'],
+    hint: [
+      'Adds and changes tasks, marks them done, writes notes.',
+      'Agrega y cambia tareas, las marca como hechas, escribe notas.',
+    ],
   },
   {
     id: 'reader',
@@ -114,7 +120,10 @@ export const permissionPresets = catalogue([
   {
     id: 'usual',
     label: ['Do the tasks', 'Hacer las tareas'],
-    hint: ['Marks tasks done and writes notes, but does not change the plan.', 'Marca tareas como hechas y escribe notas, pero no cambia el plan.'],
+    hint: [
+      'Marks tasks done and writes notes, but does not change the plan.',
+      'Marca tareas como hechas y escribe notas, pero no cambia el plan.',
+    ],
     permissions: planPermissions.filter((name) => name !== 'edit_tasks') as readonly PlanPermission[],
   },
   {
@@ -126,7 +135,10 @@ export const permissionPresets = catalogue([
   {
     id: 'no_access',
     label: ['No access', 'Sin acceso'],
-    hint: ['Sees nothing of the plan. Visits and pay stay as they are.', 'No ve nada del plan. Las visitas y el pago siguen igual.'],
+    hint: [
+      'Sees nothing of the plan. Visits and pay stay as they are.',
+      'No ve nada del plan. Las visitas y el pago siguen igual.',
+    ],
     permissions: [] as readonly PlanPermission[],
   },
 ])

@@ -28,6 +28,7 @@ export const trailSubjects = catalogue([
   { id: 'shift', label: ['Shift', 'Turno'] },
   { id: 'timesheet', label: ['Timesheet', 'Hoja de horas'] },
   { id: 'wage_rates', label: ['Wage rates', 'Tarifas de pago'] },
+  { id: 'care_plan', label: ['Care plan', 'Plan de cuidado'] },
   { id: 'account', label: ['Account', 'Cuenta'] },
   { id: 'trail', label: ['This list', 'Esta lista'] },
 ])
