@@ -17,13 +17,14 @@ import {
   type TaskDraft,
 } from '@homecare/sdk/careplans'
 import type { Client } from '@homecare/sdk/client'
-import { addDays, isApiError, type ApiError } from '@homecare/sdk/kit'
+import { addDays, isApiError } from '@homecare/sdk/kit'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { planTasks } from '../../tables/careplans.ts'
 import { actors } from '../../testing/actors.ts'
 import { smallWorld } from '../../testing/world.ts'
-import { aPlan, kindOf } from '../testing/plans.ts'
+import { kindOf, refusal } from '../../testing/refusal.ts'
+import { aPlan } from '../testing/plans.ts'
 
 const world = smallWorld()
 /** Saturday where the plan is, at four in the morning. */
@@ -56,15 +57,6 @@ const list = async (from = today, days = 7, query: object = {}) => {
   })
   return page.data.map((task) => `${(task.moved_to ?? task.date)!.slice(8)} ${task.title}`)
 }
-async function refusal(call: Promise<unknown>): Promise<ApiError> {
-  const error = await call.then(
-    () => null,
-    (thrown: unknown) => thrown,
-  )
-  if (!isApiError(error)) throw new Error('It was not refused')
-  return error
-}
-
 describe('tasks of a plan', () => {
   test('come on their days, in order of their time, page by page', async () => {
     await add({ title: 'Walk', due_time: '10:30' })
@@ -288,7 +280,10 @@ describe('a change of a task that repeats', () => {
       [changed.id, 'Rest', date],
     ])
     expect(await list()).toEqual(['21 Walk', '22 Walk', '23 Rest', '24 Rest', '25 Rest'])
-    const [row] = await world.db.select().from(planTasks).where(sql`id = ${changed.id}`)
+    const [row] = await world.db
+      .select()
+      .from(planTasks)
+      .where(sql`id = ${changed.id}`)
     expect(row?.continues_id).toBe(task.id)
   })
 

@@ -1,6 +1,5 @@
 import { openPlan, replacePlanPermissions, planPermissions, type CarePlan } from '@homecare/sdk/careplans'
 import type { Client } from '@homecare/sdk/client'
-import { isApiError, type ErrorKind } from '@homecare/sdk/kit'
 import { and, eq } from 'drizzle-orm'
 import { carePlans } from '../../tables/careplans.ts'
 import { connections } from '../../tables/hiring.ts'
@@ -38,22 +37,15 @@ export async function aPlan(world: World): Promise<PlanOf> {
 /** The number of the connection by which Carol employs a caregiver, who is hired where they are not. */
 export async function connectionOf({ db }: Pick<World, 'db'>, caregiver_id: number): Promise<number> {
   const between = and(eq(connections.family_id, actors.family), eq(connections.caregiver_id, caregiver_id))
-  const [known] = await db.update(connections).set({ hire_stage: 3, end_date: null }).where(between).returning()
+  const [known] = await db
+    .update(connections)
+    .set({ hire_stage: 3, end_date: null })
+    .where(between)
+    .returning()
   if (known) return known.id
   const [made] = await db
     .insert(connections)
     .values({ family_id: actors.family, caregiver_id, hire_stage: 3, start_date: '2026-01-05' })
     .returning()
   return made!.id
-}
-
-/** How a call was refused; null where it was not. */
-export async function kindOf(call: Promise<unknown>): Promise<ErrorKind | null> {
-  try {
-    await call
-    return null
-  } catch (error) {
-    if (isApiError(error)) return error.kind
-    throw error
-  }
 }
