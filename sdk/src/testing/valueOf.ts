@@ -34,9 +34,10 @@ function candidates({ type, schema }: AnyStruct): readonly unknown[] {
   }
 }
 
-/** A number, a wage in cents, a day, a time, a digit string, an address, a plain text: the first that fits is taken. */
+/** Numbers, a wage in cents, a day, a time, a digit string, an address, a plain text: the first that fits is taken. */
 const scalars: readonly unknown[] = [
   7,
+  2,
   2450,
   'words',
   '2026-12-01',

@@ -1,7 +1,7 @@
 import { permissionBits, usualPermissions } from '@homecare/sdk/careplans'
 import { relationships } from '@homecare/sdk/families'
 import { say } from '@homecare/sdk/kit'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
 import { goesOn } from '../hiring/goesOn.ts'
@@ -10,7 +10,7 @@ import { carePlans, planConnections, planPeople } from '../tables/careplans.ts'
 import { families } from '../tables/families.ts'
 import { connections, hireOffers } from '../tables/hiring.ts'
 import { users } from '../tables/account.ts'
-import { touchPlan } from './touch.ts'
+import { touchPlan } from './ground/touch.ts'
 
 interface Beginning {
   readonly familyId: number
@@ -66,7 +66,10 @@ export async function linkPlan(tx: Tx, planId: number, connectionId: number): Pr
     select k.id, ${planId}::int, k.family_id from connections k where k.id = ${connectionId} on conflict do nothing`)
 }
 
-/** Puts the caregiver of a connection on a plan with what somebody newly hired may do, and leads the connection to it. */
+/**
+ * Puts the caregiver of a connection on a plan with what somebody newly hired may do, and leads the connection to it. Of who was
+ * there before, and is hired again, what the family said last holds: no hire opens a plan that it has closed.
+ */
 async function joinPlan(
   tx: Tx,
   planId: number,
@@ -83,6 +86,7 @@ async function joinPlan(
     .onConflictDoUpdate({
       target: [planPeople.plan_id, planPeople.user_id],
       set: { ...fresh, version: sql`${planPeople.version} + 1` },
+      setWhere: isNotNull(planPeople.removed_at),
     })
 }
 

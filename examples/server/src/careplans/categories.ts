@@ -6,7 +6,7 @@ import type { Routes } from '../calls/on.ts'
 import type { Db } from '../db/connect.ts'
 import { carePlans } from '../tables/careplans.ts'
 import { jobs } from '../tables/jobs.ts'
-import { reads } from './policies.ts'
+import { reads } from './ground/policies.ts'
 import { taskTemplates } from './templates.ts'
 
 /** What a new plan offers where the family has not said what help it looks for. */

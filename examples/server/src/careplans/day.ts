@@ -5,12 +5,12 @@ import type { Routes } from '../calls/on.ts'
 import type { Db } from '../db/connect.ts'
 import { personOf } from '../people/person.ts'
 import type { SessionUser } from '../people/session.ts'
-import { notesOf } from './notes/rows.ts'
-import { planOf } from './planRows.ts'
-import { reads } from './policies.ts'
-import { standingOn, todayOn, type PlanRow } from './standing.ts'
-import { taskRows } from './tasks/rows.ts'
-import { windowOf } from './tasks/window.ts'
+import { notesOf } from './reading/noteRows.ts'
+import { planOf } from './reading/planRows.ts'
+import { reads } from './ground/policies.ts'
+import { standingOn, todayOn, type PlanRow } from './ground/standing.ts'
+import { taskRows } from './reading/taskRows.ts'
+import { windowOf } from './reading/window.ts'
 
 /** As many tasks of one day are shown; the list has all. */
 const mostTasks = 200

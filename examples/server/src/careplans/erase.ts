@@ -27,12 +27,11 @@ export async function erasePlans(tx: Tx, userId: number): Promise<string[]> {
     .from(planPeople)
     .where(eq(planPeople.user_id, userId))
   const told = [...new Set([...own, ...others].map(({ id }) => id))]
-  // Whoever has one open is told that it, or somebody on it, is there no more.
-  if (told.length > 0)
-    await owe(
-      tx,
-      told.map((id) => ({ about: 'plan', about_id: id })),
-    )
+  // Whoever has one open is told that it, or somebody on it, is there no more; and nothing waits for who has left.
+  await owe(tx, [
+    ...told.map((id) => ({ about: 'plan' as const, about_id: id })),
+    { about: 'tasks', about_id: userId },
+  ])
   await tx.delete(carePlans).where(eq(carePlans.family_id, userId))
   await tx.delete(planPeople).where(eq(planPeople.user_id, userId))
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))

@@ -1,14 +1,14 @@
 import { mayOnPlan, permissionsOfBits, planTree, type PlanRole, type Task } from '@homecare/sdk/careplans'
 import { counterPath } from '@homecare/sdk/chat'
-import { inArray, sql } from 'drizzle-orm'
+import { and, inArray, isNull, sql } from 'drizzle-orm'
 import type { Mirrors, TreeValues } from '../chat/outbox.ts'
 import type { Db } from '../db/connect.ts'
 import { goesOn } from '../hiring/goesOn.ts'
 import { isNurse } from '../people/identity.ts'
 import { users } from '../tables/account.ts'
-import { planVersion, standingsOf, todayOn, type PlanRow } from './standing.ts'
-import { taskRows } from './tasks/rows.ts'
-import { windowOf } from './tasks/window.ts'
+import { planVersion, standingsOf, todayOn, type PlanRow } from './ground/standing.ts'
+import { taskRows } from './reading/taskRows.ts'
+import { windowOf } from './reading/window.ts'
 
 /** What the realtime tree has of care plans. */
 export const planMirrors = {
@@ -74,7 +74,7 @@ async function taskCounts(db: Db, ids: readonly number[], now: number): Promise<
   const people = await db
     .select()
     .from(users)
-    .where(inArray(users.id, [...ids]))
+    .where(and(inArray(users.id, [...ids]), isNull(users.deleted_at)))
   const known = new Map<number, readonly Task[]>()
   const openOn = async (plan: PlanRow): Promise<readonly Task[]> => {
     const before = known.get(plan.id)

@@ -19,11 +19,11 @@ import { refuse, refuseStale, refuseWrong } from '../refusals/refuse.ts'
 import { carePlans, planConnections, planPeople } from '../tables/careplans.ts'
 import { connections } from '../tables/hiring.ts'
 import { beginPlan, linkPlan, recipientOf } from './begin.ts'
-import { planFor, plansOf } from './planRows.ts'
-import { does, reads } from './policies.ts'
-import { standingOn, standingToChange } from './standing.ts'
-import { planServerTexts as words } from './texts.ts'
-import { touchPlan } from './touch.ts'
+import { planFor, plansOf } from './reading/planRows.ts'
+import { does, reads } from './ground/policies.ts'
+import { standingOn, standingToChange } from './ground/standing.ts'
+import { planServerTexts as words } from './ground/texts.ts'
+import { touchPlan } from './ground/touch.ts'
 
 const people = ['family', 'caregiver', 'agency_caregiver'] as const
 

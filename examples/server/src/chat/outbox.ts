@@ -32,7 +32,7 @@ const together = 100
 /** Places of the realtime tree with what belongs there; null where nothing does. */
 export type TreeValues = Record<string, unknown>
 /** What the tree has of one kind of thing, as the database has it now: of the numbers that are owed, with their messages. */
-export type Mirror = (db: Db, owed: readonly Row[], now: number) => Promise<TreeValues>
+type Mirror = (db: Db, owed: readonly Row[], now: number) => Promise<TreeValues>
 /** One for each kind of thing that is owed; what has none is left to others. */
 export type Mirrors = Readonly<Partial<Record<Row['about'], Mirror>>>
 

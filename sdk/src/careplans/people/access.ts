@@ -73,7 +73,7 @@ export function hasAccess(standing: PlanStanding | null): boolean {
 export const usualPermissions: readonly PlanPermission[] = permissionPresets.get('usual').permissions
 
 /** Permissions in the order of the catalogue, each once; what is none is left out. */
-export function knownPermissions(names: readonly unknown[]): PlanPermission[] {
+function knownPermissions(names: readonly unknown[]): PlanPermission[] {
   const given: readonly unknown[] = Array.isArray(names) ? names : []
   return planPermissions.filter((name) => given.includes(name))
 }

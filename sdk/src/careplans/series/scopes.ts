@@ -122,7 +122,7 @@ export function removeFromSeries<F extends object>(
 }
 
 /** The entries of a schedule up to a day, which is out of it; those that would not occur before it are left out. */
-export function endBefore(schedule: readonly ScheduleEntry[], day: string): ScheduleEntry[] {
+function endBefore(schedule: readonly ScheduleEntry[], day: string): ScheduleEntry[] {
   const last = addDays(day, -1)
   return schedule
     .filter(({ start_date }) => start_date <= last)
@@ -137,7 +137,7 @@ export function endBefore(schedule: readonly ScheduleEntry[], day: string): Sche
  * The entries of a schedule from a day on. Each begins at its own first day from then on, so that every second week stays
  * the same second week; one that has no such day is left out.
  */
-export function beginAt(schedule: readonly ScheduleEntry[], day: string): ScheduleEntry[] {
+function beginAt(schedule: readonly ScheduleEntry[], day: string): ScheduleEntry[] {
   return schedule.flatMap((entry) => {
     const start_date = compileSchedule([entry]).next(addDays(day, -1))
     return start_date === null ? [] : [{ ...withDays(entry), start_date }]

@@ -13,12 +13,17 @@ const hire: HireStanding = {
 }
 const open = { choice: null, enrolled: false, missing: ['enroll', 'number', 'address'] as const }
 const told = (given: Partial<NextStepFacts>) =>
-  nextSteps({ hires: [hire], taxes: open, ...given }).map(({ kind, done }) => (done ? `${kind} done` : kind))
+  nextSteps({ hires: [hire], taxes: open, has_plan: null, ...given }).map(({ kind, done }) =>
+    done ? `${kind} done` : kind,
+  )
 
 describe('what a family has to do after a hire', () => {
   it.each([
     [{}, ['sign_agreement', 'first_visits', 'taxes']],
     [{ hires: [] }, []],
+    [{ hires: [], has_plan: false }, []],
+    [{ has_plan: false }, ['sign_agreement', 'first_visits', 'care_plan', 'taxes']],
+    [{ has_plan: true, taxes: null }, ['sign_agreement', 'first_visits', 'care_plan done']],
     [{ hires: [{ ...hire, hired: false }] }, ['sign_agreement', 'taxes']],
     [
       { hires: [{ ...hire, signed: true, has_visits: true }], taxes: null },
@@ -47,9 +52,10 @@ describe('what a family has to do after a hire', () => {
   ])('with %j is %j', (given, steps) => expect(told(given)).toEqual(steps))
 
   it('names the caregiver, and the page where it is done', () => {
-    const [sign, visits, taxes] = nextSteps({ hires: [hire], taxes: open })
+    const [sign, visits, plan, taxes] = nextSteps({ hires: [hire], taxes: open, has_plan: false })
     expect(sign).toMatchObject({ name: 'Marisol', href: '/connections/81/agreement' })
     expect(visits).toMatchObject({ connection_id: 81, href: '/family/dashboard/connections/81' })
+    expect(plan).toMatchObject({ connection_id: null, name: null, href: '/careplan' })
     expect(taxes).toMatchObject({ connection_id: null, name: null, href: '/payroll/tax-enroll' })
   })
 
@@ -70,8 +76,8 @@ describe('what a family has to do after a hire', () => {
       missing: parts,
     })
     fc.assert(
-      fc.property(hires, taxes, (those, tax) => {
-        const steps = nextSteps({ hires: those, taxes: tax })
+      fc.property(hires, taxes, fc.constantFrom(null, false, true), (those, tax, has_plan) => {
+        const steps = nextSteps({ hires: those, taxes: tax, has_plan })
         expect(steps.filter(({ kind }) => kind === 'sign_agreement')).toHaveLength(those.length)
         const household = steps.map(({ connection_id }) => connection_id === null)
         expect(household).toEqual(household.toSorted())
@@ -85,7 +91,7 @@ describe('what a family has to do after a hire', () => {
 it('never throws', () => {
   withHostileValues(2, (a: never, b: never) => {
     nextSteps(a)
-    nextSteps({ hires: a, taxes: b })
-    nextSteps({ hires: [hire], taxes: { choice: a, enrolled: false, missing: b } })
+    nextSteps({ hires: a, taxes: b, has_plan: b })
+    nextSteps({ hires: [hire], taxes: { choice: a, enrolled: false, missing: b }, has_plan: a })
   })
 })

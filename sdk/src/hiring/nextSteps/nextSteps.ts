@@ -24,6 +24,8 @@ export interface NextStepFacts {
     readonly enrolled: boolean
     readonly missing: readonly ('enroll' | 'number' | 'address')[]
   } | null
+  /** Whether the household has a care plan with something on it; null where it may have none. */
+  readonly has_plan: boolean | null
 }
 
 /** A step as the rule finds it. */
@@ -34,14 +36,18 @@ export interface FoundNextStep extends NextStep {
 
 /**
  * What a family has to do after its offers and hires. For each caregiver: sign the agreement, and once they are hired, plan
- * the first visits. Then for the household, as soon as there is any: decide about taxes, and where it enrolls, the parts of
+ * the first visits. Then for the household, as soon as there is any: begin the care plan, decide about taxes, and where it enrolls, the parts of
  * the enrollment and its signature, which comes last. To decide later is no decision. Nobody hired or offered work: nothing.
  */
 export function nextSteps(facts: NextStepFacts): FoundNextStep[] {
   const hires = isRecord(facts) ? recordsIn(facts.hires as readonly HireStanding[]) : []
   if (hires.length === 0) return []
   const taxes = isRecord(facts.taxes) ? facts.taxes : null
-  return [...hires.flatMap(ofHire), ...(taxes ? ofTaxes(taxes as NonNullable<NextStepFacts['taxes']>) : [])]
+  return [
+    ...hires.flatMap(ofHire),
+    ...(typeof facts.has_plan === 'boolean' ? [ofHousehold('care_plan', facts.has_plan, '/careplan')] : []),
+    ...(taxes ? ofTaxes(taxes as NonNullable<NextStepFacts['taxes']>) : []),
+  ]
 }
 
 function ofHire({ connection_id, name, hired, signed, has_visits }: HireStanding): FoundNextStep[] {
@@ -61,10 +67,7 @@ function ofHire({ connection_id, name, hired, signed, has_visits }: HireStanding
 }
 
 function ofTaxes({ choice, enrolled, missing }: NonNullable<NextStepFacts['taxes']>): FoundNextStep[] {
-  const step = (kind: NextStepKind, done: boolean): FoundNextStep => ({
-    ...{ kind, connection_id: null, name: null, done },
-    href: '/payroll/tax-enroll',
-  })
+  const step = (kind: NextStepKind, done: boolean) => ofHousehold(kind, done, '/payroll/tax-enroll')
   const decided = enrolled || choice === 'enroll' || choice === 'self'
   if (!enrolled && choice !== 'enroll') return [step('taxes', decided)]
   const has = (part: 'enroll' | 'number' | 'address') =>
@@ -76,4 +79,8 @@ function ofTaxes({ choice, enrolled, missing }: NonNullable<NextStepFacts['taxes
     step('tax_address', has('address')),
     step('tax_sign', enrolled),
   ]
+}
+
+function ofHousehold(kind: NextStepKind, done: boolean, href: PageHref): FoundNextStep {
+  return { kind, connection_id: null, name: null, done, href }
 }

@@ -4,12 +4,12 @@ import type { Routes } from '../../calls/on.ts'
 import type { Tx } from '../../db/connect.ts'
 import { refuse } from '../../refusals/refuse.ts'
 import { planAlerts, planAlertsSeen, planTasks } from '../../tables/careplans.ts'
-import { planFor } from '../planRows.ts'
-import { does } from '../policies.ts'
-import { standingToChange } from '../standing.ts'
-import { planServerTexts as words } from '../texts.ts'
-import { acts, remember, touchPlan } from '../touch.ts'
-import { alertsOf } from './rows.ts'
+import { planFor } from '../reading/planRows.ts'
+import { does } from '../ground/policies.ts'
+import { standingToChange } from '../ground/standing.ts'
+import { planServerTexts as words } from '../ground/texts.ts'
+import { acts, remember, touchPlan } from '../ground/touch.ts'
+import { alertsOf } from '../reading/alertRows.ts'
 
 /** What all on a plan are to know: told, seen by each, turned off for all, and deleted by who wrote it. */
 export function answerPlanAlerts(routes: Routes): void {

@@ -6,7 +6,7 @@ import { openStored } from '../../files/openStored.ts'
 import { readSession, sessionIdOf, type Session } from '../../people/session.ts'
 import { taskMedia } from '../../tables/careplans.ts'
 import { note } from '../../trail/write.ts'
-import { standingOn } from '../standing.ts'
+import { standingOn } from '../ground/standing.ts'
 
 /**
  * Answers `/files/plans/{photo or video}`, the small one of a photo with `?small`; null for another address. Who it is and what

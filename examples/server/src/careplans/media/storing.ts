@@ -10,8 +10,8 @@ import { uploadServerTexts } from '../../uploads/texts.ts'
 import { oneAfterAnother } from '../../uploads/oneAfterAnother.ts'
 import { openPhoto } from '../../uploads/openPhoto.ts'
 import type { UploadedFile } from '../../uploads/upload.ts'
-import type { MediaRow } from './rows.ts'
-import { planServerTexts as words } from '../texts.ts'
+import type { MediaRow } from '../reading/mediaRows.ts'
+import { planServerTexts as words } from '../ground/texts.ts'
 
 /** A photo or video that lies in the store. */
 export type StoredMedia = Pick<MediaRow, 'kind' | 'media_type' | 'stored_as' | 'small_as' | 'bytes'>

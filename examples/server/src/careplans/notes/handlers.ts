@@ -12,11 +12,11 @@ import type { Db, Tx } from '../../db/connect.ts'
 import type { SessionUser } from '../../people/session.ts'
 import { Refusal, refuse } from '../../refusals/refuse.ts'
 import { planNotes, planNoteVersions } from '../../tables/careplans.ts'
-import { does, reads } from '../policies.ts'
-import { standingOn, standingToChange, type PlanRow } from '../standing.ts'
-import { planServerTexts as words } from '../texts.ts'
-import { touchPlan } from '../touch.ts'
-import { notesOf } from './rows.ts'
+import { does, reads } from '../ground/policies.ts'
+import { standingOn, standingToChange, type PlanRow } from '../ground/standing.ts'
+import { planServerTexts as words } from '../ground/texts.ts'
+import { touchPlan } from '../ground/touch.ts'
+import { notesOf } from '../reading/noteRows.ts'
 
 /** Notes on a plan: written, rewritten by who wrote them with every version kept, and deleted. */
 export function answerPlanNotes(routes: Routes): void {

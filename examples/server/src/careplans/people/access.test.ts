@@ -230,4 +230,11 @@ describe('a plan that is opened', () => {
       deedsOf({ side: 'caregiver', permissions: usualPermissions }),
     )
   })
+
+  test('stays closed to whom the family has closed it, however often they are hired', async () => {
+    await give(carol, actors.otherCaregiver, [])
+    const connection = await connectionOf(world, actors.otherCaregiver)
+    await world.db.transaction((tx) => joinPlanOnHire(tx, world.deps, connection, world.clock.now()))
+    expect(await kindOf(denise.call(getPlanDay, { id: plan.id }))).toBe('forbidden')
+  })
 })

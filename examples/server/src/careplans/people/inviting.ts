@@ -12,8 +12,8 @@ import type { SessionUser } from '../../people/session.ts'
 import { refuse } from '../../refusals/refuse.ts'
 import { hashOf, newToken } from '../../secrets/token.ts'
 import { planInvites, planPeople } from '../../tables/careplans.ts'
-import type { PlanRow } from '../standing.ts'
-import { planMailTexts, planServerTexts as words } from '../texts.ts'
+import type { PlanRow } from '../ground/standing.ts'
+import { planMailTexts, planServerTexts as words } from '../ground/texts.ts'
 
 /** As many may wait at once. */
 const mostWaiting = 20

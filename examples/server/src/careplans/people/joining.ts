@@ -22,9 +22,9 @@ import { hashOf } from '../../secrets/token.ts'
 import { users } from '../../tables/account.ts'
 import { carePlans, planInvites, planPeople } from '../../tables/careplans.ts'
 import { families } from '../../tables/families.ts'
-import { planFor } from '../planRows.ts'
-import { planServerTexts as words } from '../texts.ts'
-import { touchPlan } from '../touch.ts'
+import { planFor } from '../reading/planRows.ts'
+import { planServerTexts as words } from '../ground/texts.ts'
+import { touchPlan } from '../ground/touch.ts'
 import { tellOfJoining } from './peopleLetters.ts'
 
 const links: Limit = { name: 'plan link', hits: 60, seconds: 600 }

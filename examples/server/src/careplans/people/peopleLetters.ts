@@ -5,8 +5,8 @@ import type { Deps } from '../../deps/deps.ts'
 import { tell } from '../../notices/tell.ts'
 import { shortName } from '../../people/person.ts'
 import type { SessionUser } from '../../people/session.ts'
-import type { PlanRow } from '../standing.ts'
-import { planMailTexts as words } from '../texts.ts'
+import type { PlanRow } from '../ground/standing.ts'
+import { planMailTexts as words } from '../ground/texts.ts'
 
 interface About {
   readonly plan: Pick<PlanRow, 'id' | 'family_id'>

@@ -20,11 +20,11 @@ import { goesOn } from '../../hiring/goesOn.ts'
 import { personOf } from '../../people/person.ts'
 import type { SessionUser } from '../../people/session.ts'
 import { Refusal, refuse } from '../../refusals/refuse.ts'
-import { tellOfAccess } from '../letters.ts'
-import { does, reads } from '../policies.ts'
-import { standingOn, standingToChange, type OnPlan, type PlanRow } from '../standing.ts'
-import { planServerTexts as words } from '../texts.ts'
-import { touchPlan } from '../touch.ts'
+import { tellOfAccess } from './accessLetters.ts'
+import { does, reads } from '../ground/policies.ts'
+import { standingOn, standingToChange, type OnPlan, type PlanRow } from '../ground/standing.ts'
+import { planServerTexts as words } from '../ground/texts.ts'
+import { touchPlan } from '../ground/touch.ts'
 
 /** What each caregiver may do on a plan. */
 export function answerPlanPermissions(routes: Routes): void {

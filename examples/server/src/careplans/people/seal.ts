@@ -12,8 +12,8 @@ import type { SessionUser } from '../../people/session.ts'
 import { refuse } from '../../refusals/refuse.ts'
 import { users } from '../../tables/account.ts'
 import { carePlans, planSealBreaks } from '../../tables/careplans.ts'
-import { inBoth } from '../letters.ts'
-import { planMailTexts as words } from '../texts.ts'
+import { inBoth } from './accessLetters.ts'
+import { planMailTexts as words } from '../ground/texts.ts'
 
 /** Staff read a plan for an hour once they have said why; its family gets a letter at once. */
 export function answerPlanSeals(routes: Routes): void {

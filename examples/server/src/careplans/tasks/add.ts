@@ -5,11 +5,11 @@ import type { Routes } from '../../calls/on.ts'
 import type { Tx } from '../../db/connect.ts'
 import { refuseWrong } from '../../refusals/refuse.ts'
 import { carePlans } from '../../tables/careplans.ts'
-import { does } from '../policies.ts'
-import { standingToChange, todayOn, type PlanRow } from '../standing.ts'
-import { acts, remember, touchPlan } from '../touch.ts'
+import { does } from '../ground/policies.ts'
+import { standingToChange, todayOn, type PlanRow } from '../ground/standing.ts'
+import { acts, remember, touchPlan } from '../ground/touch.ts'
 import { assignable, draftErrors, firstDay, noWords, scheduleErrors, scheduleOf, wordsIn } from './draft.ts'
-import { taskRows, type TaskOnDay } from './rows.ts'
+import { taskRows, type TaskOnDay } from '../reading/taskRows.ts'
 import { insertTask, type Change } from './series.ts'
 
 /** Adds tasks to a plan: all that are sent, or none. */
@@ -32,7 +32,7 @@ export function answerAddedTasks(routes: Routes): void {
 }
 
 /** Adds tasks, and answers each with its first day. What is wrong is told by field, of several under the place of each. */
-export async function addAll(
+async function addAll(
   tx: Tx,
   plan: PlanRow,
   drafts: readonly TaskDraft[],

@@ -17,11 +17,11 @@ import type { Deps } from '../../deps/deps.ts'
 import type { SessionUser } from '../../people/session.ts'
 import { refuse, refuseWrong } from '../../refusals/refuse.ts'
 import type { TaskWords } from '../../tables/careplans.ts'
-import { does } from '../policies.ts'
-import { standingToChange, todayOn, type PlanRow } from '../standing.ts'
-import { planServerTexts as words } from '../texts.ts'
-import { acts, remember, touchPlan } from '../touch.ts'
-import { isOnce } from '../words.ts'
+import { does } from '../ground/policies.ts'
+import { standingToChange, todayOn, type PlanRow } from '../ground/standing.ts'
+import { planServerTexts as words } from '../ground/texts.ts'
+import { acts, remember, touchPlan } from '../ground/touch.ts'
+import { isOnce } from '../ground/words.ts'
 import { correctOutcome } from './correct.ts'
 import {
   assignable,
@@ -33,7 +33,7 @@ import {
   wordsIn,
 } from './draft.ts'
 import { taskToChange, type JudgedTask } from './judged.ts'
-import { taskRows } from './rows.ts'
+import { taskRows } from '../reading/taskRows.ts'
 import { writeSeries } from './series.ts'
 
 /** Changing tasks and taking them off the plan: one day, that and those that follow, or all that are not done. */

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../db/connect.ts'
 import { refuse, refuseWrong } from '../../refusals/refuse.ts'
 import { taskDays } from '../../tables/careplans.ts'
-import { planServerTexts as words } from '../texts.ts'
+import { planServerTexts as words } from '../ground/texts.ts'
 import type { JudgedTask } from './judged.ts'
 
 /** What is wrong with answers, by the fields of a body under whose name they stand. */

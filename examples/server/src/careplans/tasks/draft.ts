@@ -5,9 +5,9 @@ import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/connect.ts'
 import { goesOn } from '../../hiring/goesOn.ts'
 import type { TaskWords } from '../../tables/careplans.ts'
-import type { PlanRow } from '../standing.ts'
-import { planServerTexts as words } from '../texts.ts'
-import { entryOf, isOnce } from '../words.ts'
+import type { PlanRow } from '../ground/standing.ts'
+import { planServerTexts as words } from '../ground/texts.ts'
+import { entryOf, isOnce } from '../ground/words.ts'
 
 /** The words of a task of which nothing is said. */
 export const noWords: TaskWords = {

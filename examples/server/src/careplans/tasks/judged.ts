@@ -10,10 +10,10 @@ import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../db/connect.ts'
 import { Refusal, refuse } from '../../refusals/refuse.ts'
 import { planTaskVersions, type TaskWords } from '../../tables/careplans.ts'
-import type { PlanRow } from '../standing.ts'
-import { planServerTexts as words } from '../texts.ts'
-import { isOnce, readVersion } from '../words.ts'
-import { taskRows } from './rows.ts'
+import type { PlanRow } from '../ground/standing.ts'
+import { planServerTexts as words } from '../ground/texts.ts'
+import { isOnce, readVersion } from '../ground/words.ts'
+import { taskRows } from '../reading/taskRows.ts'
 import { lockTaskSeries, type LockedTask } from './series.ts'
 
 /** A task on one of its days, locked, as a change found it. */
@@ -84,7 +84,7 @@ function onlyDay({ series, days }: LockedTask): string | null {
 }
 
 /** What differs in a task's words since a version; null where that version is not kept. */
-export async function differencesSince(
+async function differencesSince(
   tx: Tx,
   { row, series }: LockedTask,
   version: number | undefined,

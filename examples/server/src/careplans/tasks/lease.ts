@@ -7,10 +7,10 @@ import { shortName } from '../../people/person.ts'
 import { refuse } from '../../refusals/refuse.ts'
 import { users } from '../../tables/account.ts'
 import { planTasks } from '../../tables/careplans.ts'
-import { does } from '../policies.ts'
-import { standingToChange, todayOn, type PlanRow } from '../standing.ts'
-import { planServerTexts as words } from '../texts.ts'
-import { taskRows } from './rows.ts'
+import { does } from '../ground/policies.ts'
+import { standingToChange, todayOn, type PlanRow } from '../ground/standing.ts'
+import { planServerTexts as words } from '../ground/texts.ts'
+import { taskRows } from '../reading/taskRows.ts'
 
 /**
  * Who edits a task now: a lease of two minutes, renewed while they do, that ends by itself. It tells others, and decides nothing:

@@ -17,9 +17,9 @@ import {
   taskMedia,
   type TaskWords,
 } from '../../tables/careplans.ts'
-import { columnsOf, entryOf, wordsOf } from '../words.ts'
+import { columnsOf, entryOf, wordsOf } from '../ground/words.ts'
 
-export type TaskTableRow = typeof planTasks.$inferSelect
+type TaskTableRow = typeof planTasks.$inferSelect
 type DayRow = typeof taskDays.$inferSelect
 
 /** A task, locked, with all that is known of its days. */

@@ -7,7 +7,7 @@ import { actors } from '../../testing/actors.ts'
 import type { World } from '../../testing/world.ts'
 
 /** The people of a plan of the small world: Marisol changes it, Denise looks at it. */
-export interface PlanOf {
+interface PlanOf {
   readonly plan: CarePlan
   readonly carol: Client
   readonly marisol: Client

@@ -6,7 +6,7 @@ import { personOf } from '../../people/person.ts'
 import type { SessionUser } from '../../people/session.ts'
 import { users } from '../../tables/account.ts'
 import { planNotes } from '../../tables/careplans.ts'
-import type { PlanRow } from '../standing.ts'
+import type { PlanRow } from '../ground/standing.ts'
 
 interface Asked {
   readonly id?: number

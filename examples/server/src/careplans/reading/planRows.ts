@@ -1,14 +1,14 @@
 import { deedsOf, hasAccess, mayOnPlan, type CarePlan } from '@homecare/sdk/careplans'
 import type { Locale } from '@homecare/sdk/kit'
 import { sql } from 'drizzle-orm'
-import type { Db, Tx } from '../db/connect.ts'
-import { personOf } from '../people/person.ts'
-import type { SessionUser } from '../people/session.ts'
-import { refuse } from '../refusals/refuse.ts'
-import { alertsOf } from './alerts/rows.ts'
-import { planVersion, standingOn, standingsOf, todayOn, type OnPlan } from './standing.ts'
-import { named } from './tasks/rows.ts'
-import { windowOf } from './tasks/window.ts'
+import type { Db, Tx } from '../../db/connect.ts'
+import { personOf } from '../../people/person.ts'
+import type { SessionUser } from '../../people/session.ts'
+import { refuse } from '../../refusals/refuse.ts'
+import { alertsOf } from './alertRows.ts'
+import { planVersion, standingOn, standingsOf, todayOn, type OnPlan } from '../ground/standing.ts'
+import { named } from './taskRows.ts'
+import { windowOf } from './window.ts'
 
 interface Reading {
   readonly now: number

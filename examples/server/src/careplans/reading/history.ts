@@ -1,11 +1,11 @@
 import { listPlanHistory, type HistoryEntry } from '@homecare/sdk/careplans'
 import { and, desc, eq } from 'drizzle-orm'
-import type { Routes } from '../calls/on.ts'
-import type { Db } from '../db/connect.ts'
-import { personOf } from '../people/person.ts'
-import { users } from '../tables/account.ts'
-import { planHistory, planTasks, taskDays } from '../tables/careplans.ts'
-import { reads } from './policies.ts'
+import type { Routes } from '../../calls/on.ts'
+import type { Db } from '../../db/connect.ts'
+import { personOf } from '../../people/person.ts'
+import { users } from '../../tables/account.ts'
+import { planHistory, planTasks, taskDays } from '../../tables/careplans.ts'
+import { reads } from '../ground/policies.ts'
 
 /** Entries of a page that asks for no number. */
 const usualPage = 20

@@ -1,8 +1,8 @@
 import type { PlanDeed } from '@homecare/sdk/careplans'
-import { inViews, owner, type Policy } from '../calls/policy.ts'
-import type { Session } from '../people/session.ts'
-import type { Role } from '../tables/account.ts'
-import { refuse } from '../refusals/refuse.ts'
+import { inViews, owner, type Policy } from '../../calls/policy.ts'
+import type { Session } from '../../people/session.ts'
+import type { Role } from '../../tables/account.ts'
+import { refuse } from '../../refusals/refuse.ts'
 import { refuseWithout, standingOn } from './standing.ts'
 import { planServerTexts as words } from './texts.ts'
 

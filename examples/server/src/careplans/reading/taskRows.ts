@@ -12,8 +12,8 @@ import type { Db, Tx } from '../../db/connect.ts'
 import { personOf } from '../../people/person.ts'
 import type { TaskWords } from '../../tables/careplans.ts'
 import type { Portrait } from '../../tables/portrait.ts'
-import { planVersion, type PlanRow } from '../standing.ts'
-import { entryOf, taskVersion } from '../words.ts'
+import { planVersion, type PlanRow } from '../ground/standing.ts'
+import { entryOf, taskVersion } from '../ground/words.ts'
 
 /** A task on a day, by its number and its day of the rule. */
 export interface TaskOnDay {

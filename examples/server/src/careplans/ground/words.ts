@@ -1,5 +1,5 @@
 import type { ScheduleEntry, Task, TaskQuestion } from '@homecare/sdk/careplans'
-import type { planTasks, TaskWords } from '../tables/careplans.ts'
+import type { planTasks, TaskWords } from '../../tables/careplans.ts'
 
 /** The words of a task, as its row has them. */
 export const wordsOf = (
@@ -23,7 +23,7 @@ export const columnsOf = (words: TaskWords) => ({
 })
 
 /** By which a task without prompts is sorted. */
-export const lastPriority = 9
+const lastPriority = 9
 
 /** The version of a task on a day, opaque: a change of its words makes another, and so does one of the day. */
 export const taskVersion = (task: number, day: number): string => `t${task.toString(36)}d${day.toString(36)}`

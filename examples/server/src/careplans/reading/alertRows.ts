@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/connect.ts'
 import { personOf } from '../../people/person.ts'
 import type { SessionUser } from '../../people/session.ts'
-import { named } from '../tasks/rows.ts'
+import { named } from './taskRows.ts'
 
 interface Reader {
   readonly user: SessionUser
