@@ -50,7 +50,7 @@ import {
   withdrawPlanInvite,
 } from '@homecare/sdk/careplans'
 import type { AnyCall, Args } from '@homecare/sdk/client'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { hashOf } from '../secrets/token.ts'
 import {
   carePlans,
@@ -99,6 +99,8 @@ async function somePlan(server: TestServer): Promise<{ id: number }> {
       target: [planPeople.plan_id, planPeople.user_id],
       set: { permissions: sql`excluded.permissions`, manages: false, removed_at: null },
     })
+  const own = [actors.family, actors.caregiver, actors.otherCaregiver]
+  await db.delete(planPeople).where(and(eq(planPeople.plan_id, plan.id), notInArray(planPeople.user_id, own)))
   await db.delete(planSealBreaks).where(eq(planSealBreaks.plan_id, plan.id))
   return { id: plan.id }
 }
