@@ -6,7 +6,39 @@ export * from '../vocabulary/careplans/questions.js'
 export { alertingAnswers, answerChoices, answerErrors, answerWords } from './answers/answers.js'
 export * from './calls.js'
 export type { Position } from './clock.js'
+export * from './day/dayStore.js'
+export * from './day/planWatch.js'
+export * from './day/settling.js'
+export * from './day/taskPage.js'
 export { taskDifferences, type FieldDifference } from './diff.js'
+export {
+  answerFields,
+  answersOf,
+  createAnswerForm,
+  createSkipForm,
+  type AnswerForm,
+  type SkipForm,
+} from './forms/answerForm.js'
+export {
+  createManyTasksForm,
+  createSuggestionsForm,
+  taskOfTemplate,
+  templateKey,
+  templateOf,
+  type ManyTasksForm,
+} from './forms/manyTasksForm.js'
+export * from './forms/peopleForms.js'
+export * from './forms/planForms.js'
+export { repeatFieldsOf, type RepeatFields } from './forms/repeatFields.js'
+export {
+  createTaskForm,
+  instructionsMaxLength,
+  mayRepeatAnew,
+  repeats,
+  type FormPrompt,
+  type TaskForm,
+  type TaskFormOptions,
+} from './forms/taskForm.js'
 export { needsIntro, type ObserverFacts } from './observers.js'
 export {
   deedsOf,
@@ -26,7 +58,7 @@ export * from './people/calls.js'
 export type { GrantedPermissions } from './permissions.js'
 export * from './planNews.js'
 export * from './permissionStore.js'
-export * from './photoStore.js'
+export * from './mediaStore.js'
 export * from './recurrence.js'
 export * from './repeat.js'
 export {

@@ -6,6 +6,10 @@ export const carePlanTexts = texts({
     'Something went wrong! Make sure files are .jpg or .png',
     '¡Algo salió mal! Asegúrese de que los archivos sean .jpg o .png',
   ],
+  videoTooLarge: [
+    'This video is larger than {max} MB. Please record a shorter one.',
+    'Este video pesa más de {max} MB. Grabe uno más corto.',
+  ],
   taskAdded: ['Task successfully added', 'Tarea agregada correctamente'],
   taskUpdated: ['Task successfully updated', 'Tarea actualizada correctamente'],
   taskRemoved: ['Task successfully removed', 'Tarea eliminada correctamente'],

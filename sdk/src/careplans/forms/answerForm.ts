@@ -24,7 +24,15 @@ export interface AnswerForm {
 }
 
 const empty: AnswerForm = {
-  ...{ pain: null, upper: null, lower: null, pulse: null, temperature: null, blood_sugar: null, weight: null },
+  ...{
+    pain: null,
+    upper: null,
+    lower: null,
+    pulse: null,
+    temperature: null,
+    blood_sugar: null,
+    weight: null,
+  },
   ...{ ate: null, took: null, note: '' },
 }
 
@@ -79,11 +87,13 @@ export interface SkipForm {
 export function createSkipForm(done: (reason: SkipReason, note: string) => Promise<void>): Form<SkipForm> {
   return createForm<SkipForm>({
     fields: {
-      reason: { initial: null, checks: [(reason) => (skipReasons.has(reason) ? null : skipTexts.chooseReason)] },
+      reason: {
+        initial: null,
+        checks: [(reason) => (skipReasons.has(reason) ? null : skipTexts.chooseReason)],
+      },
       note: { initial: '', checks: [checkNote] },
     },
-    check: ({ reason, note }) =>
-      reason === 'other' && note.trim() === '' ? { note: skipTexts.sayWhy } : {},
+    check: ({ reason, note }) => (reason === 'other' && note.trim() === '' ? { note: skipTexts.sayWhy } : {}),
     submit: ({ reason, note }) => done(reason!, note.trim()),
     describe: describeFailure,
   })

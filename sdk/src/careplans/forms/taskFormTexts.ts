@@ -16,5 +16,8 @@ export const taskFormTexts = texts({
   movedRequired: ['Choose a day.', 'Elija un día.'],
   promptEmpty: ['Write something, or take the line away.', 'Escriba algo o quite la línea.'],
   chooseTask: ['Choose at least one task.', 'Elija al menos una tarea.'],
-  tooMany: ['At most {max} tasks can be added at once.', 'Se pueden agregar {max} tareas como máximo a la vez.'],
+  tooMany: [
+    'At most {max} tasks can be added at once.',
+    'Se pueden agregar {max} tareas como máximo a la vez.',
+  ],
 })

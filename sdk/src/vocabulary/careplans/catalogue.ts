@@ -42,6 +42,9 @@ export type PermissionOperation = (typeof permissionOperations)[number]
 /** A photo of a task must be one of these. */
 export const planPhotoExtensions = ['jpg', 'jpeg', 'png'] as const
 
+/** A video of a task must be one of these. */
+export const planVideoExtensions = ['mp4', 'mov'] as const
+
 /** What became of a task on a day that has something of its own. */
 export const taskDayStates = ['open', 'done', 'skipped', 'removed'] as const
 export type TaskDayState = (typeof taskDayStates)[number]
