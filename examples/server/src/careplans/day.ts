@@ -45,6 +45,8 @@ type Row = Parameters<typeof personOf>[0] & {
   readonly end: string | Date
   readonly clock_in_at: string | Date | null
   readonly clock_out_at: string | Date | null
+  readonly breaks: PlanVisit['clock_breaks'] | null
+  readonly closed_at: string | Date | null
 }
 
 const iso = (at: string | Date | null) => at && new Date(at).toISOString()
@@ -55,7 +57,7 @@ async function visitsOn(db: Db, plan: PlanRow, date: string, user: SessionUser):
   if (!from || !until) return []
   const { rows } = await db.execute(sql`
     select u.id, u.first_name, u.last_name, u.portrait, v.id as visit_id, v.connection_id, coalesce(2 = any(g.provider_types), false) as nurse,
-      v.start, v."end", r.clock_in_at, r.clock_out_at
+      v.start, v."end", r.clock_in_at, r.clock_out_at, r.breaks, r.closed_at
     from plan_connections c
     join connections k on k.id = c.connection_id
     join connection_shifts v on v.connection_id = k.id and not v.cancelled
@@ -69,5 +71,6 @@ async function visitsOn(db: Db, plan: PlanRow, date: string, user: SessionUser):
     ...{ connection_id: row.connection_id, person: personOf(row), nurse: row.nurse, own: row.id === user.id },
     ...{ start: iso(row.start)!, end: iso(row.end)! },
     ...{ clock_in_at: iso(row.clock_in_at), clock_out_at: iso(row.clock_out_at) },
+    ...{ clock_breaks: row.breaks ?? [], clock_closed_at: iso(row.closed_at) },
   }))
 }

@@ -21,6 +21,8 @@ export interface PlanWatch {
   dismiss(): void
   /** The version that the page shows, as an answer says it: news of it is none. */
   shows(version: string): void
+  /** Considers again what was heard meanwhile, once what was under way has ended. */
+  look(): void
   /** Begins to watch; returns how to end it. */
   begin(watch: Watch): () => void
 }
@@ -75,6 +77,7 @@ export function createPlanWatch(options: PlanWatchOptions): PlanWatch {
       known.add(version)
       void consider()
     },
+    look: () => void consider(),
     begin: (watch) =>
       watch<PlanNews>(
         planNewsPath(planId),

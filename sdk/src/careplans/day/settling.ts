@@ -9,7 +9,7 @@ import type { Toasts } from '../../kit/state/toasts.js'
 import type { SkipReason } from '../../vocabulary/careplans/catalogue.js'
 import { Task, type TaskAnswers } from '../../vocabulary/careplans/entities.js'
 import type { FieldDifference } from '../diff.js'
-import { completeTask, skipTask, uncompleteTask, type ChangedTask } from '../taskCalls.js'
+import { completeTask, skipTask, uncompleteTask, updateTask, type ChangedTask } from '../taskCalls.js'
 import type { TaskKey } from '../taskList.js'
 import { isTaskConflict } from '../tasks.js'
 
@@ -17,6 +17,8 @@ import { isTaskConflict } from '../tasks.js'
 export type TaskDeed =
   | { readonly kind: 'complete'; readonly data?: TaskAnswers; readonly note?: string }
   | { readonly kind: 'skip'; readonly reason: SkipReason; readonly note?: string }
+  /** Puts right what was answered or noted. */
+  | { readonly kind: 'correct'; readonly data: TaskAnswers; readonly note: string }
   | { readonly kind: 'undo' }
 
 /** A deed that was refused because somebody has changed the task meanwhile: nothing of it is lost. */
@@ -111,6 +113,16 @@ function sendDeed(care: Client, task: Task, deed: TaskDeed): Promise<ChangedTask
   if (deed.kind === 'undo') return care.call(uncompleteTask, { id, taskId, body: version })
   if (deed.kind === 'skip')
     return care.call(skipTask, { id, taskId, body: { ...version, reason: deed.reason, ...noted } })
+  if (deed.kind === 'correct') {
+    const { data: assessment_data, note: observation_notes } = deed
+    const answers = Object.keys(assessment_data).length > 0 ? { assessment_data } : {}
+    const scope = date === null ? {} : ({ scope: 'one' } as const)
+    return care.call(updateTask, {
+      id,
+      taskId,
+      body: { ...version, ...scope, ...answers, observation_notes },
+    })
+  }
   const data = deed.data && Object.keys(deed.data).length > 0 ? { data: deed.data } : {}
   return care.call(completeTask, { id, taskId, body: { ...version, ...data, ...noted } })
 }

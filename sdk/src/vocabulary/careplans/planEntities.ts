@@ -11,6 +11,7 @@ import {
   type Infer,
 } from '../../kit/structs/struct.js'
 import { Person } from '../account/person.js'
+import { ClockBreak } from '../shifts/clocked.js'
 import { PlanAlert } from './entities.js'
 
 const When = nullable(string())
@@ -85,6 +86,8 @@ export const PlanVisit = type({
   end: string(),
   clock_in_at: When,
   clock_out_at: When,
+  clock_breaks: optional(array(ClockBreak)),
+  clock_closed_at: optional(When),
   /** The reader's own. */
   own: boolean(),
 })
