@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg'
 import { hashPassword } from '../account/password.ts'
 import type { Connection } from '../db/connect.ts'
 import { chatLeaves } from './seedChats.ts'
+import { planLeaves } from './seedPlans.ts'
 import { connectionAgreement } from '../documents/agreementTexts.ts'
 import { placeZone } from '../places/placeZone.ts'
 import { shippedPlaces } from '../places/shippedPlaces.ts'
@@ -23,6 +24,7 @@ import {
 } from '@homecare/demo-world/office/facilityWeeks'
 import { writeClocks } from '@homecare/demo-world/office/shifts'
 import { writeAgreements } from '@homecare/demo-world/families/agreements'
+import { carePlanTables, writeCarePlan } from '@homecare/demo-world/families/carePlan'
 import { writeOffers } from '@homecare/demo-world/families/offers'
 import { writeVisitClocks, writeVisits } from '@homecare/demo-world/families/visits'
 import { writeWageRates } from '@homecare/demo-world/families/wageRates'
@@ -76,6 +78,7 @@ const order = [
   'connection_shifts',
   'clock_records',
   'agreement_answers',
+  ...carePlanTables,
   'favorites',
   'realtime_leaves',
 ]
@@ -192,6 +195,11 @@ async function insertWorld(client: PoolClient, { progress, ...size }: SeedOption
     inserter.add('clock_records', writeVisitClocks(bundle, visits, size.today))
     inserter.add('agreement_answers', writeAgreements(bundle, size.today, connectionAgreement.version))
     inserter.add('favorites', bundle.favorites)
+    const plan = writeCarePlan(bundle, { zone, today: size.today })
+    if (plan) {
+      for (const table of carePlanTables) inserter.add(table, plan[table])
+      inserter.add('realtime_leaves', planLeaves(plan))
+    }
     await inserter.flush()
   }
   inserter.add('realtime_leaves', chatLeaves(families.flatMap((bundle) => bundle.chats)))
