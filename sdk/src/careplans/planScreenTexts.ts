@@ -41,6 +41,7 @@ export const planScreenTexts = texts({
   community: ['Care circle', 'Círculo de cuidado'],
 
   toKnow: ['What to know today', 'Qué saber hoy'],
+  fromYou: ['From you, {time}', 'De usted, {time}'],
   from: ['From {name}, {time}', 'De {name}, {time}'],
   measured: ['{name} measured at {time}', '{name} midió a las {time}'],
   urgent: ['Urgent', 'Urgente'],
@@ -68,6 +69,8 @@ export const planScreenTexts = texts({
   visitOf: ['{name}', '{name}'],
   nurseVisit: ['{name}, nurse', '{name}, enfermería'],
   anyTime: ['At any time', 'A cualquier hora'],
+  before: ['Before the first visit', 'Antes de la primera visita'],
+  after: ['After the last visit', 'Después de la última visita'],
   between: ['Between the visits', 'Entre las visitas'],
   noVisits: ['Tasks of this day', 'Tareas de este día'],
   nurseOnly: ['Nurse only', 'Solo enfermería'],

@@ -95,8 +95,8 @@ export function writeCarePlan(
       ? [
           {
             ...{ id: id * perPlan, plan_id: id, task_id: null, day: null, level: 'info', answers: null },
-            ...{ text: 'Dad slept badly. Please keep the walk short.', by_user: id },
-            at: `${today}T08:10:00Z`,
+            ...{ text: 'His knee hurts. Please keep the walk short.', by_user: id },
+            at: instantIn(zone, addDays(today, -1), '20:40')!.toISOString(),
           },
         ]
       : [],

@@ -1,5 +1,5 @@
 import { settledOf, taskKey, type DayPart, type DayStore, type Task } from '@homecare/sdk/careplans'
-import { dateWords } from '@homecare/sdk/kit'
+import { dateWords, type Text } from '@homecare/sdk/kit'
 import { shiftFactTexts, planScreenTexts as words } from '@homecare/sdk/texts'
 import { useId } from 'react'
 import { Avatar } from '../../kit/figures/Avatar'
@@ -10,8 +10,8 @@ import { TaskItem } from './TaskItem'
 
 interface DayPartViewProps {
   part: DayPart<Task>
-  /** It is all of the day. */
-  alone: boolean
+  /** What the tasks are called that are in no visit. */
+  between: Text
   store: DayStore
   reader: DayReader
   /** The key of the task that is to be done now. */
@@ -19,18 +19,17 @@ interface DayPartViewProps {
 }
 
 /** A visit with its tasks along a line, or the tasks between two visits. */
-export function DayPartView({ part: { visit, tasks }, alone, store, reader, now }: DayPartViewProps) {
+export function DayPartView({ part: { visit, tasks }, between, store, reader, now }: DayPartViewProps) {
   const say = useSay()
   const id = useId()
   const { zone } = reader
   const [settled, total] = [settledOf(tasks), tasks.length]
   const time = (instant: string) => dateWords(instant, 'time', say.locale, zone)
-  const timed = tasks.some(({ due_time }) => due_time !== null)
   const title = visit
     ? visit.own
       ? say(words.yourVisit)
       : say(visit.nurse ? words.nurseVisit : words.visitOf, { name: personName(visit.person) })
-    : say(alone ? words.noVisits : timed ? words.between : words.anyTime)
+    : say(between)
   const isOn = visit
     ? Date.parse(visit.start) <= reader.now.getTime() && reader.now.getTime() < Date.parse(visit.end)
     : tasks.some((task) => taskKey(task) === now)
@@ -56,9 +55,7 @@ export function DayPartView({ part: { visit, tasks }, alone, store, reader, now 
       </div>
       {total > 0 && (
         <>
-          <div className="plan-meter" aria-hidden="true">
-            <i style={{ width: `${Math.round((settled / total) * 100)}%` }} />
-          </div>
+          <progress className="plan-meter" value={settled} max={total} aria-hidden="true" />
           <ol className="plan-tasks" role="list">
             {tasks.map((task) => (
               <TaskItem key={taskKey(task)} {...{ task, store, reader }} isNow={taskKey(task) === now} />

@@ -4,17 +4,21 @@ import {
   planTimeZone,
   taskKey,
   taskToDo,
+  type DayPart,
   type PlanDay,
+  type Task,
 } from '@homecare/sdk/careplans'
-import { addDays, dateWords, dayIn } from '@homecare/sdk/kit'
+import { addDays, dateWords, dayIn, type Text } from '@homecare/sdk/kit'
 import { planScreenTexts as words } from '@homecare/sdk/texts'
+import type { PageHref } from '@homecare/sdk/addresses'
 import { lazy, Suspense, useState } from 'react'
 import { useNow } from '../../clock/useNow'
 import { useApp } from '../../frame/app'
 import { useTakeIn } from '../../frame/useTakeIn'
 import { left, right } from '../../kit/icons/basic'
 import { Card } from '../../kit/layout/Card'
-import { Link } from '../../kit/Link'
+import { Icon, type Glyph } from '../../kit/icons/Icon'
+import { A, Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
 import { Skeleton } from '../../kit/states/Skeleton'
 import { useValue } from '../../kit/useValue'
@@ -103,7 +107,7 @@ export default function DayView({ data }: { data: DayData }) {
                 <DayPartView
                   key={one.visit?.id ?? `between ${index}`}
                   part={one}
-                  alone={all.length === 1}
+                  between={betweenWords(all, index)}
                   store={store}
                   reader={reader}
                   now={toDo && taskKey(toDo)}
@@ -128,25 +132,11 @@ function DayMoves({ planId, date, today }: { planId: number; date: string; today
   const say = useSay()
   return (
     <span className="plan-moves">
-      <Link
-        className="button"
-        data-look="plain"
-        data-icon-only
-        href={dayHref(planId, addDays(date, -1))}
-        icon={left}
-      >
-        <span className="hidden">{say(words.previousDay)}</span>
-      </Link>
-      <span>{dateWords(date, 'weekday', say.locale)}</span>
-      <Link
-        className="button"
-        data-look="plain"
-        data-icon-only
-        href={dayHref(planId, addDays(date, 1))}
-        icon={right}
-      >
-        <span className="hidden">{say(words.nextDay)}</span>
-      </Link>
+      <span>
+        <DayLink href={dayHref(planId, addDays(date, -1))} icon={left} label={words.previousDay} />
+        <span>{dateWords(date, 'weekday', say.locale)}</span>
+        <DayLink href={dayHref(planId, addDays(date, 1))} icon={right} label={words.nextDay} />
+      </span>
       {date !== today && (
         <Link href={planHref(planId)} look="line">
           {say(words.backToToday)}
@@ -154,4 +144,24 @@ function DayMoves({ planId, date, today }: { planId: number; date: string; today
       )}
     </span>
   )
+}
+
+function DayLink({ href, icon, label }: { href: PageHref; icon: Glyph; label: Text }) {
+  const say = useSay()
+  return (
+    <A className="button plan-move" data-look="plain" data-icon-only href={href} title={say(label)}>
+      <Icon of={icon} />
+      <span className="hidden">{say(label)}</span>
+    </A>
+  )
+}
+
+/** What tasks in no visit are called, by where they are in the day. */
+function betweenWords(parts: readonly DayPart<Task>[], at: number): Text {
+  if (parts.length === 1) return words.noVisits
+  if (parts[at]!.tasks.every(({ due_time }) => due_time === null)) return words.anyTime
+  const hasVisit = (all: readonly DayPart<Task>[]) => all.some(({ visit }) => visit !== null)
+  if (!hasVisit(parts)) return words.noVisits
+  if (!hasVisit(parts.slice(0, at))) return words.before
+  return hasVisit(parts.slice(at)) ? words.between : words.after
 }

@@ -72,7 +72,6 @@ function AlertCard({ alert, store, reader, onTurnOff }: AlertCardProps) {
   const say = useSay()
   const { zone, edits, today } = reader
   const { user, created, level, text, seen, seen_by, own } = alert
-  const name = user ? (user.id === reader.id ? say(words.you) : personName(user)) : say(words.somebody)
   const isToday = dayIn(zone, new Date(created)) === today
   const time = say((isToday ? timeThere : whenThere)(created, zone))
   const items = [
@@ -88,7 +87,9 @@ function AlertCard({ alert, store, reader, onTurnOff }: AlertCardProps) {
         <p>
           <b>
             {level === 'urgent' && `${say(words.urgent)}: `}
-            {say(words.from, { name, time })}
+            {user?.id === reader.id
+              ? say(words.fromYou, { time })
+              : say(words.from, { name: user ? personName(user) : say(words.somebody), time })}
           </b>
         </p>
         <p className="plan-words">{text}</p>

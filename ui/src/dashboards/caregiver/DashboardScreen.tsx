@@ -1,3 +1,4 @@
+import { listPlans, type CarePlan } from '@homecare/sdk/careplans'
 import {
   createOwnDay,
   getOwnDay,
@@ -6,10 +7,11 @@ import {
   type CaregiverDay,
 } from '@homecare/sdk/dashboards'
 import { listJobsNearMe, type JobSummary } from '@homecare/sdk/jobs'
-import { dateWords, partOf, timeIn, type Part } from '@homecare/sdk/kit'
+import { dateWords, partOf, partOrNull, timeIn, type Part } from '@homecare/sdk/kit'
 import { listOpenShifts, takesFacilityShifts, type OpenShift } from '@homecare/sdk/shifts'
 import { dashboardTexts, dayTexts as words, pageTitles } from '@homecare/sdk/texts'
 import { useState } from 'react'
+import { PlanRows } from '../../careplans/PlanRows'
 import { loadChat } from '../../chat/useChat'
 import { useNow } from '../../clock/useNow'
 import { useApp } from '../../frame/app'
@@ -35,6 +37,8 @@ interface HomeData {
   readonly jobs: Part<{ data: readonly JobSummary[]; records: number }> | null
   /** Null for who takes no shifts of facilities. */
   readonly shifts: Part<{ data: readonly OpenShift[]; records: number }> | null
+  /** The care plans of the families that they work for; null where they could not be loaded. */
+  readonly plans: readonly CarePlan[] | null
   readonly loadedAt: string
 }
 
@@ -42,14 +46,15 @@ const isOfAgency = (params: Readonly<Record<string, string>>) => params['agency'
 
 export const load: Load<HomeData> = async ({ care, params, identity, signal, report }) => {
   const limit = { limit: nearbyJobsShown }
-  const [day, jobs, shifts] = await Promise.all([
+  const [day, jobs, shifts, plans] = await Promise.all([
     partOf(care.call(getOwnDay, {}, { signal }), report),
     isOfAgency(params) ? null : partOf(care.call(listJobsNearMe, { query: limit }, { signal }), report),
     takesFacilityShifts(identity)
       ? partOf(care.call(listOpenShifts, { query: limit }, { signal }), report)
       : null,
+    partOrNull(care.call(listPlans, {}, { signal })),
   ])
-  return { day, jobs, shifts, loadedAt: new Date().toISOString() }
+  return { day, jobs, shifts, plans, loadedAt: new Date().toISOString() }
 }
 export const code = loadChat
 export const head: HeadOf<HomeData> = () => ({ title: pageTitles.dashboard })
@@ -63,7 +68,7 @@ export default function DashboardScreen({ data, params }: ScreenProps<HomeData>)
   const { session, navigation } = useApp()
   const { first_name } = useValue(session.identity)
   const isAgency = isOfAgency(params)
-  const { day, jobs, shifts, loadedAt } = data
+  const { day, jobs, shifts, plans, loadedAt } = data
   if (!day.data)
     return (
       <Page className="caregiver-home" title={say(dashboardTexts.hello, { name: first_name })}>
@@ -72,16 +77,16 @@ export default function DashboardScreen({ data, params }: ScreenProps<HomeData>)
         <OwnLinks />
       </Page>
     )
-  return <Shown {...{ isAgency, jobs, shifts, loadedAt }} name={first_name} loaded={day.data} />
+  return <Shown {...{ isAgency, jobs, shifts, plans, loadedAt }} name={first_name} loaded={day.data} />
 }
 
-interface ShownProps extends Pick<HomeData, 'jobs' | 'shifts' | 'loadedAt'> {
+interface ShownProps extends Pick<HomeData, 'jobs' | 'shifts' | 'plans' | 'loadedAt'> {
   name: string
   isAgency: boolean
   loaded: CaregiverDay
 }
 
-function Shown({ name, isAgency, loaded, jobs, shifts, loadedAt }: ShownProps) {
+function Shown({ name, isAgency, loaded, jobs, shifts, plans, loadedAt }: ShownProps) {
   const say = useSay()
   const { care } = useApp()
   const [store] = useState(() => createOwnDay(care, loaded))
@@ -105,6 +110,7 @@ function Shown({ name, isAgency, loaded, jobs, shifts, loadedAt }: ShownProps) {
       <Columns
         aside={
           <>
+            <PlanRows plans={plans} />
             <WeekCard day={day} now={now} />
             <div className="caregiver-home-wide">
               <MessagesPreview />

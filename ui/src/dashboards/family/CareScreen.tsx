@@ -1,3 +1,5 @@
+import { mayViewPage } from '@homecare/sdk/addresses'
+import { listPlans, type CarePlan } from '@homecare/sdk/careplans'
 import { getCareTeam, type CareTeamMember, type ConnectionSummary } from '@homecare/sdk/families'
 import {
   getOffer,
@@ -26,6 +28,7 @@ import {
 import type { ReactNode } from 'react'
 import { nameOf } from '../../caregivers/cardView'
 import { usePlanHref } from '../../caregivers/usePlanHref'
+import { PlanRows } from '../../careplans/PlanRows'
 import { useNow } from '../../clock/useNow'
 import { useApp } from '../../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
@@ -57,6 +60,8 @@ interface CareData {
   readonly connections: readonly ConnectionSummary[] | null
   /** The last offer to each who is not hired, where there was one. */
   readonly offers: readonly Offer[]
+  /** The care plans; null where they are none of the reader's, or could not be loaded. */
+  readonly plans: readonly CarePlan[] | null
   readonly loadedAt: string
 }
 
@@ -70,17 +75,19 @@ const windowAt = (now: Date) => {
   return { start_date: addDays(today, -1), end_date: addDays(today, daysShown) }
 }
 
-export const load: Load<CareData> = async ({ care, signal }) => {
+export const load: Load<CareData> = async ({ care, identity, signal }) => {
   const now = new Date()
-  const [visits, team, connections] = await Promise.all([
+  const hasPlans = mayViewPage(identity, '/careplan')
+  const [visits, team, connections, plans] = await Promise.all([
     partOrNull(care.call(listVisits, { query: windowAt(now) }, { signal })),
     partOrNull(care.call(getCareTeam, {}, { signal })),
     partOrNull(care.call(listConnections, {}, { signal })),
+    hasPlans ? partOrNull(care.call(listPlans, {}, { signal })) : null,
   ])
   const open = (connections ?? []).filter(({ hire_stage }) => hire_stage < 3).slice(0, offersAsked)
   const offers = await Promise.all(open.map(({ id }) => partOrNull(care.call(getOffer, { id }, { signal }))))
   return {
-    ...{ visits, team, connections },
+    ...{ visits, team, connections, plans },
     offers: offers.filter((offer) => offer !== null),
     loadedAt: now.toISOString(),
   }
@@ -100,19 +107,22 @@ export default function CareScreen({ data }: ScreenProps<CareData>) {
     <Page className="dashboard" title={say(pageTitles.care)} lead={say(words.lead)}>
       <Columns
         aside={
-          <Section title={say(words.team)}>
-            <Part part={store.team} title={words.teamFailed}>
-              {team && (
-                <Team
-                  team={team}
-                  connections={connections}
-                  offers={data.offers}
-                  visits={visits ?? []}
-                  now={now}
-                />
-              )}
-            </Part>
-          </Section>
+          <>
+            <PlanRows plans={data.plans} begins />
+            <Section title={say(words.team)}>
+              <Part part={store.team} title={words.teamFailed}>
+                {team && (
+                  <Team
+                    team={team}
+                    connections={connections}
+                    offers={data.offers}
+                    visits={visits ?? []}
+                    now={now}
+                  />
+                )}
+              </Part>
+            </Section>
+          </>
         }
       >
         <Section title={say(words.visits)}>
