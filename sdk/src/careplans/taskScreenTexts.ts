@@ -76,6 +76,7 @@ export const taskScreenTexts = texts({
   removePhotoText: ['It cannot be brought back.', 'No se puede recuperar.'],
 
   history: ['History', 'Historial'],
+  wholeHistory: ['Show all of it', 'Mostrar todo'],
   historyLine: ['{what}, {name}', '{what}, {name}'],
   ofDay: ['for {day}', 'del {day}'],
 

@@ -18,6 +18,7 @@ import type { CodeContext, HeadOf, Load, LoadContext, ScreenProps } from '../fra
 import { isClosed, unlessClosed, type ClosedPage } from './closed'
 import { ClosedPlan } from './ClosedPlan'
 import { planViewOf, type PlanView } from './planViews'
+import './day/Day.css'
 import './Plan.css'
 
 /** A day of a plan, with what a plan is begun with where nothing is on it. */

@@ -45,6 +45,7 @@ export const planPeopleTexts = texts({
   advisor: ['Care manager', 'Asesoría de cuidado'],
   you: ['You', 'Usted'],
   hasPlan: ['Has the plan', 'Tiene el plan'],
+  onPlan: ['Sees the plan', 'Ve el plan'],
   roleOf: ['What {name} may do', 'Qué puede hacer {name}'],
   noRelatives: ['No relatives are on this plan yet.', 'Aún no hay familiares en este plan.'],
   invite: ['Invite a relative', 'Invitar a un familiar'],

@@ -32,7 +32,6 @@ import { DayPartView } from './DayPartView'
 import { Intro } from './Intro'
 import { ToKnow } from './ToKnow'
 import type { DayReader } from './reader'
-import './Day.css'
 
 const EmptyPlan = lazy(() => import('./EmptyPlan'))
 const VisitClock = lazy(() => import('./VisitClock'))

@@ -45,7 +45,7 @@ export default function NoteFields({ planId, note, onSaved, onCancel }: NoteFiel
         )
       }
     >
-      <ConflictChoices form={form} words={conflictWords} />
+      <ConflictChoices form={form} words={conflictWords} level={2} />
       <TextareaField
         form={form}
         name="text"

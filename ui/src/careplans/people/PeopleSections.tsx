@@ -1,6 +1,6 @@
 import { planRoles, type CarePlan, type PlanPerson } from '@homecare/sdk/careplans'
 import { message, type Text } from '@homecare/sdk/kit'
-import { carePlanScreenTexts, planPeopleTexts as words, planScreenTexts } from '@homecare/sdk/texts'
+import { carePlanScreenTexts, planPeopleTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { laterDialog } from '../../frame/laterDialog'
 import { useApp } from '../../frame/app'
@@ -103,7 +103,7 @@ function Person({ one, changes, circle, onRemove }: PersonProps) {
             ? say(carePlanScreenTexts.noAccess)
             : roleWords && !changes
               ? say(roleWords)
-              : say(side === 'family' ? words.hasPlan : planScreenTexts.title)
+              : say(side === 'family' ? words.hasPlan : words.onPlan)
         }
         actions={
           side === 'relative' &&

@@ -23,6 +23,7 @@ import { ClosedPlan } from '../ClosedPlan'
 import { mayDo } from '../planAccess'
 import { planScreenTexts, uiTexts } from '@homecare/sdk/texts'
 import { AccessCard } from './AccessCard'
+import '../Plan.css'
 
 interface PermissionsData {
   readonly plan: CarePlan

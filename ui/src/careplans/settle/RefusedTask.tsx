@@ -11,10 +11,11 @@ interface RefusedTaskProps {
   refused: RefusedDeed
   settling: Settling
   zone: string
+  level?: 2 | 3
 }
 
 /** A deed that did not count, for the task had changed: what changed, what was entered, and what is to be done. */
-export function RefusedTask({ refused, settling, zone }: RefusedTaskProps) {
+export function RefusedTask({ refused, settling, zone, level = 3 }: RefusedTaskProps) {
   const say = useSay()
   const { deed, task, differences } = refused
   const box = useRef<HTMLDivElement>(null)
@@ -34,7 +35,7 @@ export function RefusedTask({ refused, settling, zone }: RefusedTaskProps) {
     <div ref={box} tabIndex={-1} className="plan-refused">
       <Banner
         tone="warn"
-        level={3}
+        level={level}
         live
         title={say(words.conflictTitle, { title: task.title })}
         actions={

@@ -148,7 +148,7 @@ function One({ plan, categories, picked }: AddData & { picked: string }) {
         </Button>
       }
     >
-      <ConflictChoices form={form} words={taskConflictWords} />
+      <ConflictChoices form={form} words={taskConflictWords} level={2} />
       <TaskFields form={form} plan={plan} categories={categories} />
       <RepeatFields form={form} keeps={false} isNew />
     </Form>

@@ -95,7 +95,7 @@ function Shown({ data }: { data: EditData }) {
         taskOf={(id) => (id === task.id ? { title: task.title, href: taskHref(task) } : null)}
       />
       {task.lock && isLockedFor(task, me) && (
-        <Banner level={3} title={say(words.lockedBy, { name: personName(task.lock.user) })}>
+        <Banner title={say(words.lockedBy, { name: personName(task.lock.user) })}>
           <p>{say(words.lockedHint)}</p>
         </Banner>
       )}
@@ -109,7 +109,7 @@ function Shown({ data }: { data: EditData }) {
           </Link>
         }
       >
-        <ConflictChoices form={form} words={taskConflictWords} />
+        <ConflictChoices form={form} words={taskConflictWords} level={2} />
         <TaskFields form={form} plan={plan} categories={categories} />
         {isScoped && (
           <RadioGroup

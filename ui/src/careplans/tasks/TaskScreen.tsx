@@ -82,7 +82,7 @@ function Shown({ data }: { data: TaskData }) {
   const busy = useValue(store.settling.busy)
   const watch = useWatchedPlan({
     ...{ planId: plan.id, version: plan.last_modified_at },
-    busy: () => store.settling.busy.peek().size > 0,
+    busy: () => store.settling.busy.peek().size > 0 || store.remove.busy.peek(),
   })
   tell.answered = watch.shows
   const [open, setOpen] = useState<'remove' | 'correct' | null>(null)
@@ -113,7 +113,7 @@ function Shown({ data }: { data: TaskData }) {
         }
       />
       {task.lock && isLockedFor(task, me) && (
-        <Banner level={3} title={say(words.lockedBy, { name: personName(task.lock.user) })}>
+        <Banner title={say(words.lockedBy, { name: personName(task.lock.user) })}>
           <p>{say(words.lockedHint)}</p>
         </Banner>
       )}
@@ -166,7 +166,7 @@ function Shown({ data }: { data: TaskData }) {
       </Card>
       <Card>
         {refused ? (
-          <RefusedTask refused={refused} settling={store.settling} zone={zone} />
+          <RefusedTask level={2} refused={refused} settling={store.settling} zone={zone} />
         ) : task.outcome ? (
           <>
             <p role="status">
