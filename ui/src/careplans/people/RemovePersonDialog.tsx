@@ -28,8 +28,9 @@ export default function RemovePersonDialog({ one, remove, onRemoved, onClose }: 
       busy={busy}
       onConfirm={async () => {
         const done = await remove.run(one)
-        onClose()
+        // Leaving takes the place of the entry that the dialog has laid: it goes before it closes.
         if (done) await onRemoved()
+        onClose()
       }}
       onClose={onClose}
       onStanding={onStanding}

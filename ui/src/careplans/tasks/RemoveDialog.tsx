@@ -43,8 +43,9 @@ export default function RemoveDialog({ task, store, zone, onRemoved, onClose }: 
     if (current) store.take({ ...store.task.peek(), ...current })
     const done = await store.remove.run(...(scope === null ? [] : ([scope] as const)))
     if (done) {
-      onClose()
+      // Leaving takes the place of the entry that the dialog has laid: it goes before it closes.
       await onRemoved()
+      onClose()
     }
   }
   return (
