@@ -2,11 +2,13 @@ import type { CarePlan, PlanWatch } from '@homecare/sdk/careplans'
 import { planScreenTexts as words } from '@homecare/sdk/texts'
 import type { ComponentProps, ReactNode } from 'react'
 import { useApp } from '../frame/app'
+import { useMayView } from '../frame/useMayView'
 import { plus } from '../kit/icons/care'
 import { Page } from '../kit/layout/Page'
 import { Tabs } from '../kit/layout/Tabs'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
+import { useValue } from '../kit/useValue'
 import { NewsBanner } from './NewsBanner'
 import { mayDo } from './planAccess'
 import type { PlanView } from './planViews'
@@ -27,7 +29,9 @@ interface PlanPageProps {
 /** A page of a plan with the tabs of its views, what others have just changed, and the ways on. */
 export function PlanPage({ plan, view, title, lead, date, watch, names, taskOf, children }: PlanPageProps) {
   const say = useSay()
-  const { navigation } = useApp()
+  const { navigation, session } = useApp()
+  const { user_type } = useValue(session.identity)
+  const mayView = useMayView()
   const base = `/careplan/connection/${plan.id}` as const
   const isToday = date === plan.today.date
   const tabs = [
@@ -63,12 +67,16 @@ export function PlanPage({ plan, view, title, lead, date, watch, names, taskOf, 
             {say(words.people)}
           </Link>
         )}
-        <Link href={`/carecommunity?plan=${plan.id}`} look="line">
-          {say(words.community)}
-        </Link>
-        <Link href="/careplan/plans" look="line">
-          {say(words.allPlans)}
-        </Link>
+        {mayView('/carecommunity') && user_type !== 'staff' && user_type !== 'care_manager' && (
+          <Link href={`/carecommunity?plan=${plan.id}`} look="line">
+            {say(words.community)}
+          </Link>
+        )}
+        {mayView('/careplan/plans') && user_type !== 'staff' && (
+          <Link href="/careplan/plans" look="line">
+            {say(words.allPlans)}
+          </Link>
+        )}
       </nav>
     </Page>
   )

@@ -27,6 +27,7 @@ interface PlansData {
 }
 
 export const load: Load<PlansData> = async ({ care, params, identity, query, signal }) => {
+  if (identity.user_type === 'staff') redirectTo('/staff/people')
   const plans = await care.call(listPlans, {}, { signal })
   const [first, ...others] = plans
   if (params['only'] && first && others.length === 0) redirectTo(planHref(first.id))

@@ -8,6 +8,7 @@ import { Columns } from '../kit/layout/Columns'
 import { Facts } from '../kit/layout/Facts'
 import { Page } from '../kit/layout/Page'
 import { A, Link } from '../kit/Link'
+import { SealedPlans } from '../careplans/people/SealedPlans'
 import { PhoneText } from '../kit/PhoneText'
 import { useSay } from '../kit/say'
 import { CaregiverFacts } from './PersonEvidence'
@@ -97,6 +98,7 @@ export default function StaffPersonRecordScreen({ data: { person, now } }: Scree
             )}
           </Card>
         )}
+        {user_type === 'family' && <SealedPlans userId={id} />}
       </Columns>
     </Page>
   )

@@ -10,7 +10,8 @@ const plan = '/careplan/connection/:planId'
 /** The care plans: which there are, the day of one, and what stands on it. */
 export const careplanAddresses = {
   '/careplan': { ...onPlan, who: ['family', ...caregivers, 'care_manager'], redirects: ['/appplan'] },
-  '/careplan/plans': { ...onPlan, who: ['family', ...caregivers, 'care_manager'] },
+  /** Staff are led on to the people whose plans they look for. */
+  '/careplan/plans': onPlan,
   '/careplan/connection/:planId': { ...onPlan, up: '/careplan/plans' },
   '/careplan/connection/:planId/tasks': { ...onPlan, up: plan },
   '/careplan/connection/:planId/tasks/:taskId': { ...onPlan, up: plan },
