@@ -16,4 +16,5 @@ export const uiBudgets: {
   }
   readonly fromLogin: { readonly homes: readonly string[]; readonly scripts: number }
   readonly laterRoute: { readonly percentile: number; readonly scriptBytes: number }
+  readonly steps: { readonly screens: readonly string[]; readonly scriptBytes: number }
 }

@@ -65,7 +65,7 @@ export const everyCallBytes = 34 * kB
 export const scriptBudgets = [{ file: 'homecare-native', bytes: 1.5 * kB }]
 /** The words of every screen in one language, as an app's build for it leaves them: a sum that grows with the screens,
  * of which a page loads its own. Spanish takes more of them. */
-export const wordsBudgets = { en: { bytes: 52 * kB }, es: { bytes: 56 * kB } }
+export const wordsBudgets = { en: { bytes: 60 * kB }, es: { bytes: 64 * kB } }
 
 /** What a browser loads for the pages that people arrive on, and for each later page. */
 export const uiBudgets = {
@@ -85,6 +85,7 @@ export const uiBudgets = {
       '/register': { screen: 'account/SignupChoiceScreen', bytes: 81.8 * kB },
       '/register/caregiver': { screen: 'registration/RegisterScreen', bytes: 89.4 * kB },
       '/nursing-cna-jobs': { screen: 'registration/RegisterScreen', bytes: 89.4 * kB },
+      '/family-signup': { screen: 'families/SignupScreen', bytes: 82.2 * kB },
       '/getcare': { screen: 'partners/PartnerScreen', bytes: 85.7 * kB },
       '/help/family': { screen: 'content/HelpScreen', bytes: 85.4 * kB },
     },
@@ -105,4 +106,10 @@ export const uiBudgets = {
   },
   /** What a page adds to the app's later code and to what every home has loaded. */
   laterRoute: { percentile: 95, scriptBytes: 22 * kB },
+  /** What each step of these screens adds to the home of whom they are for, its screen included. */
+  steps: {
+    screens: ['hiring/hire/HireScreen'],
+    homes: ['dashboards/family/DashboardScreen'],
+    scriptBytes: 27 * kB,
+  },
 }

@@ -4,10 +4,16 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { cut, cutFile, fonts } from './fonts.mjs'
 import { inRoot } from './paths.mjs'
+import { cutPdfFont, pdfFontFile, pdfFonts } from './pdf-fonts.mjs'
 
 for (const font of fonts)
   test(`the face ${font.name} is cut as \`npm run fonts\` cuts it`, async () => {
     assert.ok(readFileSync(cutFile(font.name)).equals(await cut(font)))
+  })
+
+for (const font of pdfFonts)
+  test(`the ${font.name} face of documents is cut as \`npm run fonts\` cuts it`, async () => {
+    assert.ok(readFileSync(pdfFontFile(font.name)).equals(await cutPdfFont(font)))
   })
 
 test('what is set in the face of headings is set in its one weight', () => {

@@ -28,7 +28,14 @@ const layers = {
 }
 
 /** The packages whose folders make no circles and hold at most `mostFiles` files besides tests. */
-const held = ['sdk/src', 'ui/src', 'examples/server/src', 'examples/realtime/src', 'examples/demo-world/src']
+const held = [
+  'sdk/src',
+  'ui/src',
+  'examples/server/src',
+  'examples/realtime/src',
+  'examples/payments/src',
+  'examples/demo-world/src',
+]
 const mostFiles = 25
 
 /** Where no name is exported that only its own file uses, and where such names might be asked for. */
@@ -37,6 +44,7 @@ const exporting = [
   'ui/src',
   'examples/server/src',
   'examples/realtime/src',
+  'examples/payments/src',
   'examples/demo-world/src',
 ]
 const asking = ['sdk', 'ui', 'examples', 'scripts']
@@ -62,9 +70,9 @@ const askedForOtherwise = [
  * whom they are sent; the domains; what joins them; the start.
  */
 const serverFloors = [
-  ['config', 'refusals', 'files', 'geo', 'log'],
+  ['config', 'refusals', 'files', 'geo', 'log', 'pdf'],
   ['tables'],
-  ['db', 'http', 'limits', 'secrets', 'mail', 'web'],
+  ['db', 'http', 'limits', 'secrets', 'mail', 'provider', 'driving', 'web'],
   ['deps', 'people', 'uploads', 'calls', 'answering'],
   ['*'],
   ['dashboards', 'settings', 'seed'],
@@ -197,7 +205,7 @@ function sourcesUnder(folder, pattern = /\.tsx?$/) {
 function unusedNames() {
   const sources = asking.flatMap((folder) => sourcesUnder(folder, /\.(?:tsx?|[cm]?js|mts)$/))
   return unusedExports(sources, {
-    ...workspaceEntries(['sdk', 'examples/realtime', 'examples/demo-world']),
+    ...workspaceEntries(['sdk', 'examples/realtime', 'examples/payments', 'examples/demo-world']),
     judged: (file) => exporting.some((folder) => file.startsWith(`${folder}/`)),
     isAskedFor: (file, name) =>
       askedForOtherwise.some(({ files, names }) => files.test(file) && names.test(name)),

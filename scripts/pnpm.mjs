@@ -14,7 +14,7 @@ export async function installWhenNeeded() {
       ...['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'].map((file) => inRoot(file)),
       ...packageFolders.map((folder) => inRoot(folder, 'package.json')),
     ],
-    outputs: ['', 'sdk', 'ui', 'examples/server', 'examples/realtime'].map((folder) =>
+    outputs: ['', 'sdk', 'ui', 'examples/server', 'examples/realtime', 'examples/payments'].map((folder) =>
       inRoot(folder, 'node_modules'),
     ),
     make: install,

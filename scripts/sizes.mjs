@@ -92,6 +92,18 @@ export function uiBuildOf(manifest, sizeOf) {
   const fonts = new Set(keys.map((key) => manifest[key].file).filter((file) => file.endsWith('.woff2')))
   const isScript = (key) => manifest[key].file.endsWith('.js')
   const keyOf = (screen) => keys.find((key) => key === `src/${screen}.tsx`)
+  /** What there is once a home is open: the app's later code, and what all of these homes have in common. */
+  const loadedAt = (homes) => {
+    const later = filesOf(
+      manifest,
+      keys.filter((key) => key.endsWith('/laterCode.ts')),
+    )
+    const atHomes = homes.map((home) => filesOf(manifest, [keyOf(home)]).scripts)
+    const common = [...(atHomes[0] ?? [])].filter((file) => atHomes.every((scripts) => scripts.has(file)))
+    return new Set([...shell.scripts, ...later.scripts, ...common])
+  }
+  const added = (asked, loaded) =>
+    total([...filesOf(manifest, asked).scripts].filter((file) => !loaded.has(file)))
 
   return {
     /** All that a browser loads to show the first page: the entry, and the screen. */
@@ -117,19 +129,21 @@ export function uiBuildOf(manifest, sizeOf) {
      * later code, and what all of these homes have in common.
      */
     laterRoutes(homes = []) {
-      const later = filesOf(
-        manifest,
-        keys.filter((key) => key.endsWith('/laterCode.ts')),
-      )
-      const atHomes = homes.map((home) => filesOf(manifest, [keyOf(home)]).scripts)
-      const common = [...(atHomes[0] ?? [])].filter((file) => atHomes.every((scripts) => scripts.has(file)))
-      const loaded = new Set([...shell.scripts, ...later.scripts, ...common])
+      const loaded = loadedAt(homes)
       return keys
         .filter((key) => /(Screen|Modal)\.tsx$/.test(key) && isScript(key))
-        .map((route) => {
-          const { scripts } = filesOf(manifest, [route])
-          return { route, bytes: total([...scripts].filter((file) => !loaded.has(file))) }
-        })
+        .map((route) => ({ route, bytes: added([route], loaded) }))
+    },
+    /**
+     * For each part of a screen that is a chunk of its own, such as a step, what it adds together with its screen to
+     * these homes. Dialogs come with a press of their own.
+     */
+    parts(screen, homes = []) {
+      const loaded = loadedAt(homes)
+      const route = keyOf(screen)
+      return (manifest[route]?.dynamicImports ?? [])
+        .filter((part) => !part.endsWith('Dialog.tsx'))
+        .map((part) => ({ part, bytes: added([route, part], loaded) }))
     },
   }
 }
@@ -183,5 +197,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     }
     for (const { route, bytes } of build.laterRoutes(uiBudgets.fromLogin.homes))
       line(`${route.split('/').at(-1)} (${language})`, bytes, uiBudgets.laterRoute.scriptBytes)
+    for (const screen of uiBudgets.steps.screens)
+      for (const { part, bytes } of build.parts(screen, uiBudgets.steps.homes))
+        line(`${part.split('/').at(-1)} with its screen (${language})`, bytes, uiBudgets.steps.scriptBytes)
   }
 }

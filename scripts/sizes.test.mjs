@@ -13,7 +13,13 @@ const manifest = {
   },
   'home.css': { file: 'home.css', name: 'home' },
   'src/app/laterCode.ts': { file: 'later.js', name: 'laterCode', imports: ['src/a/HomeScreen.tsx'] },
-  'src/b/MapScreen.tsx': { file: 'map.js', name: 'MapScreen', imports: ['_shared.js', '_tiles.js'] },
+  'src/b/MapScreen.tsx': {
+    ...{ file: 'map.js', name: 'MapScreen', imports: ['_shared.js', '_tiles.js'] },
+    dynamicImports: ['src/b/PinStep.tsx', 'src/b/AskDialog.tsx'],
+  },
+  'src/b/PinStep.tsx': { file: 'pin.js', name: 'PinStep', imports: ['_tiles.js', '_pins.js'] },
+  'src/b/AskDialog.tsx': { file: 'ask.js', name: 'AskDialog' },
+  '_pins.js': { file: 'pins.js', name: 'pins' },
   'text.woff2': { file: 'text.woff2' },
   '_tiles.js': { file: 'tiles.js', name: 'tiles' },
 }
@@ -25,6 +31,9 @@ const sizes = {
   'later.js': 4,
   'map.js': 20,
   'tiles.js': 2,
+  'pin.js': 3,
+  'pins.js': 1,
+  'ask.js': 50,
   'app.css': 4,
   'shared.css': 2,
   'home.css': 1,
@@ -55,6 +64,12 @@ test('a later route does not count what every home has loaded', () => {
     bytes: 22,
   })
   assert.deepEqual(build.laterRoutes(['b/MapScreen']).at(-1)?.bytes, 0)
+})
+
+test('a step counts with its screen, each file once, and no dialog', () => {
+  assert.deepEqual(build.parts('b/MapScreen'), [{ part: 'src/b/PinStep.tsx', bytes: 26 }])
+  assert.deepEqual(build.parts('a/HomeScreen'), [])
+  assert.deepEqual(build.parts('a/GoneScreen'), [])
 })
 
 test('the percentile is by nearest rank', () => {

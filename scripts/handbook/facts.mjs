@@ -52,8 +52,9 @@ const calls = Object.entries(callsOf)
 
 const valued = [...docs].filter(([name]) => Object.hasOwn(values, name.split('.')[0]))
 const says = Object.fromEntries(valued.map(([name, docstring]) => [name, firstSentence(docstring)]))
-process.stdout.write(JSON.stringify({ subjects, values, says, calls, stateTables: await stateTables(src) }))
-process.exit()
+const facts = JSON.stringify({ subjects, values, says, calls, stateTables: await stateTables(src) })
+// Only once all of it is through the pipe: what is left of it would be lost.
+process.stdout.write(facts, () => process.exit())
 
 function isCall(value) {
   return typeof value?.route === 'string' && typeof value.method === 'string'

@@ -1,10 +1,12 @@
 /** What may be done in which state, worked out by asking the SDK's own rules. */
 export async function stateTables(src) {
-  const [kit, account, chat, jobs, shifts, documents, timesheets, screening] = await Promise.all(
-    ['kit', 'account', 'chat', 'jobs', 'shifts', 'documents', 'timesheets', 'screening'].map(
-      (subject) => import(`${src}/${subject}/index.ts`),
-    ),
-  )
+  const [kit, account, chat, jobs, shifts, documents, timesheets, screening, hiring, families] =
+    await Promise.all(
+      [
+        ...['kit', 'account', 'chat', 'jobs', 'shifts', 'documents', 'timesheets', 'screening'],
+        ...['hiring', 'families'],
+      ].map((subject) => import(`${src}/${subject}/index.ts`)),
+    )
   return {
     errors: {
       head: ['HTTP status', 'Kind'],
@@ -46,6 +48,8 @@ export async function stateTables(src) {
         yes(timesheets.awaitsFamily({ status })),
       ]),
     },
+    fingerprinting: transitions(hiring.fingerprintingTransitions),
+    advisorCall: transitions(families.advisorCallTransitions),
     readers: {
       head: ['Reader', 'With a verified phone', 'Without'],
       rows: account.userTypes.entries.map(({ id, label }) => [
@@ -80,6 +84,12 @@ export async function stateTables(src) {
     },
   }
 }
+
+/** A table of transitions as it is: from which state which event leads where, and who does it. */
+const transitions = (rows) => ({
+  head: ['State', 'Event', 'State afterwards', 'Who'],
+  rows: rows.map(({ from, event, to, who }) => [`\`${from}\``, `\`${event}\``, `\`${to}\``, who]),
+})
 
 /** HTTP statuses that mean something of their own, and two of those that do not. */
 const statuses = [400, 401, 403, 404, 408, 409, 410, 412, 422, 429, 500, 503]

@@ -74,12 +74,19 @@ export const steps = [
   { name: 'ui:unit', of: ['sdk/src', 'ui'], needs: ['ui/src'], run: vitest('ui') },
   {
     name: 'server:unit',
-    of: ['sdk/src', 'examples/server', 'examples/realtime/src', 'examples/demo-world/src'],
+    of: [
+      'sdk/src',
+      'examples/server',
+      'examples/realtime/src',
+      'examples/payments/src',
+      'examples/demo-world/src',
+    ],
     needs: ['examples/server/src'],
     run: onOneDatabase,
     reached: reachedInServer,
   },
   { name: 'realtime:unit', of: ['examples/realtime'], run: vitest('examples/realtime') },
+  { name: 'payments:unit', of: ['examples/payments'], run: vitest('examples/payments') },
   { name: 'demo-world:unit', of: ['sdk/src', 'examples/demo-world'], run: vitest('examples/demo-world') },
   { name: 'server:embedded', again: true, needs: ['examples/server/src'], run: onTheOther },
   {

@@ -31,7 +31,7 @@ export default async function series(): Promise<Row[]> {
       name: 'series: the visits of 200 over eight weeks, starts and ends',
       unit: 'µs',
       peerName: 'rrule-temporal, starts alone',
-      budget: 1 / 10,
+      budget: 1 / 20,
       ...(await compare(ours, peer, { runs: 7 })),
     },
   ]

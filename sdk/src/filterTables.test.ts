@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import fc from './testing/properties.js'
 import { documentOwnerFilters, ownDocumentFilters } from './documents/filters.js'
+import { advisedFilters } from './families/advised/filters.js'
 import { jobFilters } from './jobs/filters.js'
 import {
   countFilters,
@@ -17,7 +18,8 @@ import {
 import { fits } from './kit/structs/fits.js'
 import { object } from './kit/structs/struct.js'
 import { caregiverFilters } from './search/filters.js'
-import { shiftFilters } from './shifts/filters.js'
+import { referenceFilters } from './references/filters.js'
+import { facilityFilters, shiftFilters } from './shifts/filters.js'
 import { documentFilters } from './vocabulary/documents/catalogue.js'
 
 /** Values of each filter besides the usual one. */
@@ -47,8 +49,11 @@ const caregiverSamples: Samples<typeof caregiverFilters> = {
 const ownDocumentSamples: Samples<typeof ownDocumentFilters> = {
   filter: documentFilters.ids,
 }
-const documentOwnerSamples: Samples<typeof documentOwnerFilters> = {
+const searchSamples: Samples<typeof documentOwnerFilters> = {
   search: ['Ana', ' ana 100% '],
+}
+const facilitySamples: Samples<typeof facilityFilters> = {
+  distance: [10, 70],
 }
 
 function arbitraryOf(table: ShownFilters, samples: Samples<ShownFilters>) {
@@ -62,8 +67,11 @@ describe.each<[string, ShownFilters, Samples<ShownFilters>]>([
   ['caregivers', caregiverFilters, caregiverSamples],
   ['jobs', jobFilters, shiftSamples],
   ['open shifts', shiftFilters, shiftSamples],
+  ['facilities', facilityFilters, facilitySamples],
   ['own documents', ownDocumentFilters, ownDocumentSamples],
-  ['people with documents', documentOwnerFilters, documentOwnerSamples],
+  ['people with documents', documentOwnerFilters, searchSamples],
+  ['references', referenceFilters, searchSamples],
+  ['families that are advised', advisedFilters, searchSamples],
 ])('the filters of %s', (_, table, samples) => {
   const read = (query: URLSearchParams | string) => readFilters(table, new URLSearchParams(query))
   const written = (values: FilterValues<ShownFilters>) => {
@@ -113,7 +121,9 @@ it.each<[string, Filters, Samples<ShownFilters>]>([
   ['caregivers', caregiverFilters, caregiverSamples],
   ['jobs', jobFilters, shiftSamples],
   ['open shifts', shiftFilters, shiftSamples],
-  ['people with documents', documentOwnerFilters, documentOwnerSamples],
+  ['facilities', facilityFilters, facilitySamples],
+  ['people with documents', documentOwnerFilters, searchSamples],
+  ['references', referenceFilters, searchSamples],
 ])('the filters of %s are sent as the call takes them', (_, table, samples) => {
   const Query = object(filterFields(table))
   expect(Object.keys(Query.schema)).toHaveLength(Object.keys(table).length)

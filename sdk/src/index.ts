@@ -281,7 +281,6 @@ export {
   type OnboardingField,
   type OnboardingForm,
 } from './families/onboarding.js'
-export { listRides, approveRides } from './families/rideCalls.js'
 export { signUpFamily, finishOnboardingLater } from './families/signupCalls.js'
 export { createSignupFlow, type SignupFlowOptions, type SignupFlow } from './families/signupFlow.js'
 export { getCareTeam, getBenefitBalance } from './families/supportCalls.js'
@@ -335,6 +334,9 @@ export { visitErrors } from './hiring/visits.js'
 export { listWageRates, addWageRate } from './hiring/wages/wageRateCalls.js'
 export { rateOn, type RateFacts } from './hiring/wages/wageRates.js'
 export { createWageRates, type WageRateStore } from './hiring/wages/wageRateStore.js'
+
+export { approveRides, cancelRide, listRides, orderRide } from './rides/calls.js'
+export { mayCancelRide, mayOrderRide, rideErrors } from './rides/rides.js'
 
 export { availabilityErrors, type AvailabilityHours } from './availability/availability.js'
 export { availabilityDays } from './availability/availabilityCalendar.js'
@@ -391,14 +393,14 @@ export {
 } from './timesheets/nursingCalls.js'
 export { timesheetTotals, shiftMinutes, type WorkedShift, type TimesheetTotals } from './timesheets/totals.js'
 
+export { getPaymentsReport } from './payments/calls.js'
 export {
-  getPaymentsReport,
   listCards,
   addCard,
   listBankAccounts,
   addBankAccount,
   verifyBankAccount,
-} from './payments/calls.js'
+} from './payments/methodCalls.js'
 export { listInvoices, payInvoice, rejectInvoice } from './payments/invoiceCalls.js'
 export { totalDue, isPending, type InvoiceFacts } from './payments/invoices.js'
 export { createInvoices, type InvoiceStore } from './payments/invoiceStore.js'
@@ -543,7 +545,7 @@ export {
 } from './places/address.js'
 export { findLocations, findLocation, locateByIp, listTopCities } from './places/calls.js'
 export { placeLabel, type PlaceSearch } from './places/placeSearch.js'
-export { timeZoneOfState } from './places/timeZones.js'
+export { timeZoneOfState } from './vocabulary/places/timeZones.js'
 
 export { caregiverAlerts, type CaregiverFacts } from './dashboards/caregiver/alerts.js'
 export { nextWork, workMoment, workWeek, type WorkMoment } from './dashboards/caregiver/day.js'

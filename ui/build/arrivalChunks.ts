@@ -44,6 +44,7 @@ export async function arrivalChunks(config: UserConfig): Promise<ChunkOf> {
   const screens = later.filter(isLaterScreen)
   const screensOf = countOf(screens, chunks)
   const withLaterCode = countOf(later.filter(isOf('/app/laterCode.ts')), chunks)
+  const withParts = countOf(later.filter(isLaterPart), chunks)
   const homesOf = Object.entries(homes).map(([screen, name]) => ({
     name,
     needs: countOf(later.filter(isOf(`/src/${screen}.tsx`)), chunks),
@@ -54,7 +55,8 @@ export async function arrivalChunks(config: UserConfig): Promise<ChunkOf> {
     const [home, ...others] = homesOf.filter(({ needs }) => needs.has(id))
     if (!home || count < 2) return null
     const owner = others.length > 0 ? 'homes' : home.name
-    return `${owner}-${shares.findIndex((most) => count <= most)}`
+    // A step of another screen loads nothing of a home for the sake of what it shares with it.
+    return `${owner}-${withParts.has(id) ? 'steps' : shares.findIndex((most) => count <= most)}`
   }
 
   return (id) => {
@@ -88,6 +90,10 @@ const isArrival = (chunk: Rolldown.OutputChunk) =>
 
 const isLaterScreen = (chunk: Rolldown.OutputChunk) =>
   /(?:Screen|Modal)\.tsx$/.test(chunk.facadeModuleId ?? '') && !isArrival(chunk)
+
+/** A piece of a screen that is a chunk of its own, such as a step. */
+const isLaterPart = (chunk: Rolldown.OutputChunk) =>
+  /(?:Step|Part|Page)\.tsx$/.test(chunk.facadeModuleId ?? '') && !isArrival(chunk)
 
 /** Of modules, how many of the chunks need each, with all that they import. */
 function countOf(from: readonly Rolldown.OutputChunk[], chunks: Chunks): ReadonlyMap<string, number> {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { walkByAxe } from './axe'
 import { test } from './test'
+import { asPdf, savedPdf } from './papers'
 import { carol, denise, freshCaregiver, signIn, marisol, ownId, staff } from './people'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -27,6 +28,14 @@ test('a nurse is led from her dashboard to the agreement, and signs it on a phon
   await name(page).fill('Carol Ito')
   await sign(page).click()
   await expect(name(page)).toHaveAttribute('aria-invalid', 'true')
+
+  // Saved by the keyboard: nobody is asked about what is typed, and it stays.
+  const asked: string[] = []
+  page.on('dialog', (dialog) => (asked.push(dialog.type()), void dialog.accept()))
+  await asPdf(page, 'Agreement as PDF').focus()
+  expect(await savedPdf(page, () => page.keyboard.press('Enter'))).toBe('Care agreement, Carol I.pdf')
+  await expect(name(page)).toHaveValue('Carol Ito')
+  expect(asked).toEqual([])
 
   // The server refuses: what was typed stays, and a second press goes through.
   const consent = '**/v1/connections/*/agreement/consent/'
@@ -100,6 +109,8 @@ test('an agreement is printed as it is signed, without what is for the screen', 
   await expect(page.getByRole('link', { name: 'Back' })).toBeHidden()
   await expect(signatures(page)).toContainText('Marisol Rivera signed on')
   await expect(page.getByRole('region', { name: 'The agreement' })).toContainText('The family pays')
+  const printed = await page.pdf({ format: 'Letter' })
+  expect(printed.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
 test('nobody else reads an agreement', async ({ page }) => {

@@ -204,7 +204,7 @@ test('from the registration it is begun or left for later, with the keyboard alo
   await page.getByLabel('I have read this and agree').press('Space')
   await page.getByRole('button', { name: 'Agree and continue' }).press('Enter')
   await expect(heading(page, 'Release')).toBeFocused()
-  await page.getByRole('link', { name: 'Back', exact: true }).press('Enter')
+  await page.getByRole('link', { name: 'Back to Disclosure' }).press('Enter')
   await expect(heading(page, 'Disclosure')).toBeFocused()
   await expect(page.getByText('You agreed to this.')).toBeVisible()
   await page.goto('/register-caregiver/background')

@@ -28,7 +28,7 @@ for (const width of [390, 1280]) {
     await expect(page.getByRole('dialog', { name: 'Phone Verification' })).toBeVisible()
     await page.goBack()
     await expect(heading(page)).toHaveText('Phone verified')
-    await page.getByRole('link', { name: 'All badges' }).click()
+    await page.getByRole('link', { name: 'Back to Your badges' }).click()
     await expect(heading(page)).toHaveText('Your badges')
     await expectNotSideways(page)
   })

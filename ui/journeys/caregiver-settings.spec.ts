@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNotSideways, walkByAxe } from './axe'
+import { expectSpanish } from './spanish'
 import { test } from './test'
 import { demoPassword, freshCaregiver, letterTo, signIn, marisol, saving, staff } from './people'
 
@@ -88,16 +89,24 @@ test('the e-mail address is proven by a mailed code, and letters follow the lang
   await section(page, 'Language and display').getByText('Español', { exact: true }).click()
   await kept
   const address = section(page, 'Correo electrónico')
-  await address.getByRole('button', { name: 'Enviarme un código' }).click()
+  await address.getByRole('button', { name: 'Verificar el correo' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Verifique su correo electrónico' })
+  await dialog.getByRole('button', { name: 'Enviarme un código' }).click()
+  await expect(dialog.getByText(`Enviamos una carta a ${email}.`, { exact: false })).toBeVisible()
+  await expectSpanish(page)
   const { subject } = await letterTo(request, email, /código/i)
   const code = /\d{3,8}/.exec(subject)?.[0] ?? ''
-  await address.getByLabel('Código del correo').fill(code === '000' ? '001' : '000')
-  await address.getByRole('button', { name: 'Verificar el correo' }).click()
-  await expect(address.getByLabel('Código del correo')).toHaveAttribute('aria-invalid', 'true')
-  await address.getByLabel('Código del correo').fill(code)
-  await address.getByRole('button', { name: 'Verificar el correo' }).click()
+  await dialog.getByLabel('Código de la carta').fill(code === '000' ? '001' : '000')
+  await dialog.getByRole('button', { name: 'Verificar', exact: true }).click()
+  await expect(dialog.getByLabel('Código de la carta')).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByRole('button', { name: 'Enviar otro código' }).click()
+  await expect(dialog.getByText(/^Espere \d+ segundos/)).toBeVisible()
+  await dialog.getByLabel('Código de la carta').fill(code)
+  await dialog.getByRole('button', { name: 'Verificar', exact: true }).click()
+  await expect(dialog.getByText('Su correo electrónico está verificado.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cerrar' }).last().click()
+  await expect(dialog).toBeHidden()
   await expect(address.getByText('Verificado', { exact: true })).toBeVisible()
-  await expect(address.locator(':focus')).toContainText(email)
   await page.reload()
   await expect(address.getByText('Verificado', { exact: true })).toBeVisible()
 })
@@ -108,8 +117,8 @@ test('who looked at the record stands in the settings, and so does why staff rea
 }) => {
   const { email } = await freshCaregiver(page)
   await page.goto('/settings')
-  await section(page, 'Who saw my record').getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who saw my record')
+  await section(page, 'Who saw your record').getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who saw your record')
   await expect(page.getByText('Nobody yet')).toBeVisible()
 
   const office = await elsewhere()

@@ -99,6 +99,8 @@ for (const width of [390, 1280]) {
     await weekAfter(page)
     await gaps.first().click()
     await expect(bar).toBeVisible()
+    // At the foot it stands in its own place; further up it floats over what is scrolled from under it.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Post 1 shift' }).dblclick()
     await expect(page.getByText('1 shift posted')).toBeVisible()

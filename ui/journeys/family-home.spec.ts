@@ -36,10 +36,11 @@ test('a family answers who applied from its home in one press, and takes it back
   await expectAccessible(page)
   const declined = saving(page, /\/decline\//)
   await page.getByRole('button', { name: 'Decline', exact: true }).click()
-  await page.getByLabel('Why? (Only our staff will read it.)').fill('We found somebody nearer.')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Decline', exact: true }).click()
-  expect((await declined).request().postDataJSON()).toMatchObject({ feedback: 'We found somebody nearer.' })
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'We have found somebody' }).check()
+  await dialog.getByRole('button', { name: /^Decline / }).click()
+  await declined
+  await dialog.getByRole('button', { name: 'Skip' }).click()
   await expect(page.getByText(`Declined. We tell ${name} in 5 minutes.`)).toBeVisible()
 })
 

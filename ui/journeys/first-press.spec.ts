@@ -101,6 +101,35 @@ test('a press that needs more code waits for it', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
+for (const file of ['entry-client', 'laterCode'])
+  test(`the other language asks about what is typed, also where it is pressed before ${file} has arrived`, async ({
+    page,
+  }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route(`**/assets/${file}-*.js`, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/register/caregiver', { waitUntil: 'commit' })
+    if (file === 'laterCode') await hydrated(page)
+    await page.getByLabel('First name').pressSequentially('Lupe')
+    await page.getByRole('link', { name: 'Español' }).click()
+    release()
+    await page.getByRole('button', { name: 'Stay' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.getByLabel('First name')).toHaveValue('Lupe')
+  })
+
+test('the other language is the browser’s to load before the code has arrived, where nothing is typed', async ({
+  page,
+}) => {
+  await holdCode(page)
+  await page.goto('/register/caregiver', { waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'Español' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+})
+
 test('a filter that is ticked before its code has arrived counts, and a button beside it as well', async ({
   page,
 }) => {
@@ -124,6 +153,29 @@ test('a filter that is ticked before its code has arrived counts, and a button b
   await expect(filters.getByRole('button', { name: /fewer/i })).toBeVisible()
 })
 
+test('what the sign-up’s first step is answered before its code has arrived counts, and so does its button', async ({
+  page,
+}) => {
+  const said: string[] = []
+  page.on('console', (line) => line.type() === 'error' && said.push(line.text()))
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/SignupRoot-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/family-signup')
+  await hydrated(page)
+  await page.getByLabel('Who needs care?').selectOption({ label: 'My father' })
+  await page.getByText('Meal Prep', { exact: true }).click()
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  release()
+  await expect(page.getByLabel('Where is care needed?')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Who needs care?')).toHaveValue('2')
+  await expect(page.getByLabel('Meal Prep', { exact: true })).toBeChecked()
+  expect(said).toEqual([])
+})
+
 test('logging in works on a slow connection, as soon as the button is in sight', async ({ page }) => {
   const network = await page.context().newCDPSession(page)
   await network.send('Network.emulateNetworkConditions', {
@@ -145,7 +197,14 @@ for (const locale of ['en-US', 'es-US']) {
     test.describe(`in ${locale}, ${colorScheme}`, () => {
       // Nothing here breaks a call: the page registers its service worker as it does for everybody.
       test.use({ locale, colorScheme, serviceWorkers: 'allow' })
-      for (const path of ['/', '/accounts/login', '/caregivers-search', profile, '/signup']) {
+      for (const path of [
+        '/',
+        '/accounts/login',
+        '/caregivers-search',
+        profile,
+        '/signup',
+        '/family-signup',
+      ]) {
         test(`${path} is taken up without a word`, async ({ page }) => {
           const said: string[] = []
           page.on('pageerror', (error) => said.push(error.message))

@@ -36,7 +36,13 @@ test('after the offer: taxes step by step, each skippable, and what is left on o
   await expect(heading(page)).toHaveText('Your address as an employer')
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Later' }).click()
+  // In California it is offered; nobody has to.
+  await expect(heading(page)).toHaveText('Fingerprinting')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Skip this' }).click()
   await expect(heading(page)).toHaveText('Your next steps')
+  const fingerprinting = page.getByRole('group', { name: `Fingerprinting of ${lourdes.name}` })
+  await expect(fingerprinting.getByText('Skipped')).toBeVisible()
   await expect(page.getByText(`Sign the agreement with ${lourdes.name}`)).toBeVisible()
   await expect(page.getByText('Enter your tax number')).toBeVisible()
   await expectAccessible(page)

@@ -8,7 +8,9 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 /** Another phone, of the caregiver, whom the letter about the offer of this family reached. */
 async function caregiverPhone(browser: Browser, page: Page, family: string): Promise<Page> {
-  const { recipient } = await newestSent(page.request, ({ subject }) => subject.includes(family))
+  const { recipient } = await newestSent(page.request, ({ subject }) =>
+    subject.startsWith(`${family} J. has offered`),
+  )
   const context = await browser.newContext({ ...phone, baseURL: new URL(page.url()).origin })
   const other = await context.newPage()
   await signIn(other, { email: recipient })

@@ -128,8 +128,9 @@ for (const width of [390, 1280]) {
     await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
     await page.goto('/schedule?view=week&on=' + apiDay(coming.indexOf(words)))
     await page
-      .getByRole('article')
+      .getByRole('listitem')
       .filter({ hasText: words })
+      .getByRole('article')
       .filter({ hasText: 'Harborlight' })
       .getByRole('link')
       .click()

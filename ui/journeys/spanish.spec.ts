@@ -150,22 +150,6 @@ test('the other language is not loaded over what is typed, nor without a connect
   await expect(page).toHaveURL('/settings')
 })
 
-test('what was typed to join as a caregiver is asked about before another language takes it', async ({
-  page,
-}) => {
-  const laterCode = page.waitForResponse(/\/assets\/laterCode-/)
-  await page.goto('/register/caregiver')
-  await hydrated(page)
-  const name = page.getByLabel('First name')
-  await name.fill('Ines')
-  // What asks comes with the first sign that somebody is there.
-  await page.evaluate((address) => import(address), (await laterCode).url())
-  await page.getByRole('link', { name: 'Español' }).click()
-  await page.getByRole('button', { name: 'Stay' }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(name).toHaveValue('Ines')
-})
-
 test('an address that asks for Spanish is answered in Spanish', async ({ request }) => {
   const answer = await request.get('/?lang=es', { headers: { 'Accept-Language': 'en-US' } })
   expect(await answer.text()).toContain('<html lang="es"')

@@ -43,6 +43,15 @@ test(`a later route adds at most ${uiBudgets.laterRoute.scriptBytes / 1000} kB o
   assert.ok(bytes <= uiBudgets.laterRoute.scriptBytes, `${bytes} bytes`)
 })
 
+for (const screen of uiBudgets.steps.screens)
+  for (const language of languages)
+    test(`each step of ${screen} in ${language} adds at most ${uiBudgets.steps.scriptBytes / 1000} kB of script`, () => {
+      const parts = readUiBuild(language).parts(screen, uiBudgets.steps.homes)
+      assert.ok(parts.length > 1, `${screen} has no parts`)
+      for (const { part, bytes } of parts)
+        assert.ok(bytes <= uiBudgets.steps.scriptBytes, `${part}: ${bytes} bytes`)
+    })
+
 for (const language of languages) {
   const { bytes: budget } = wordsBudgets[language]
   test(`the words of every screen in ${language} fit in ${budget / 1000} kB`, async () => {

@@ -79,7 +79,7 @@ export function throughHttp(port: number, path: string, expected: number): Run {
 }
 
 /** Medians of latencies, in turns, so that a noisy moment meets both; the ratio is the median of the rounds' own. */
-async function compareP50(ours: Run, peer: Run, connections: number) {
+export async function compareP50(ours: Run, peer: Run, connections: number) {
   await p50(ours, connections)
   await p50(peer, connections)
   const pairs: [number, number][] = []

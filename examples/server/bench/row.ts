@@ -1,4 +1,7 @@
-/** A figure as `npm run bench` prints it: times in `unit`, `ratio` ours over the peer's, `budget` the most it may be. */
+/**
+ * A figure as `npm run bench` prints it: times in `unit`, `ratio` ours over the peer's, `budget` the most that it may be, or
+ * that `budgetOf` may be.
+ */
 export interface Row {
   readonly name: string
   readonly ours: number
@@ -7,4 +10,5 @@ export interface Row {
   readonly unit: string
   readonly ratio?: number
   readonly budget?: number
+  readonly budgetOf?: 'ours' | 'ratio'
 }

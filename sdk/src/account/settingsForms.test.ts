@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
 import { fakeServer, refuse, refuseStale, refuseWith } from '../testing/fakeServer.js'
-import { updateSettings, deleteAccount, updateMarketingPreferences, verifyEmail } from './calls.js'
+import { updateSettings, deleteAccount, updateMarketingPreferences } from './calls.js'
 import { anonymous } from '../vocabulary/account/identity.js'
 import { createSession } from './session.js'
 import { versionFor } from '../kit/state/recordVersion.js'
@@ -14,7 +14,6 @@ import {
   createIndexingForm,
   createMarketingForm,
   createNotifyForm,
-  createVerifyEmailForm,
   settingsRecord,
 } from './settingsForms.js'
 
@@ -207,6 +206,7 @@ it('sends how far somebody works, who may list their jobs, and how to be told of
     messages: ['mail'],
     documents: ['mail'],
     timesheets: ['mail'],
+    calls: [],
     quiet_from: '21:00',
     quiet_until: '08:00',
     urgent_at_night: false,
@@ -226,18 +226,6 @@ it('sends how far somebody works, who may list their jobs, and how to be told of
 it('begins with the channels of news as they are saved', () => {
   const saved = { email: false, text: true, phone: true, post: true }
   expect(createMarketingForm(care, saved).data.value).toEqual(saved)
-})
-
-it('confirms the e-mail address by the code that was mailed, without blanks around it', async () => {
-  const sent: unknown[] = []
-  fake.on(verifyEmail, ({ body }) => {
-    sent.push(body)
-    return settings
-  })
-  const form = createVerifyEmailForm(care)
-  expect([await form.submit(), sent]).toEqual([false, []])
-  form.fields.code.set(' 4711 ')
-  expect([await form.submit(), sent]).toEqual([true, [{ code: '4711' }]])
 })
 
 it('asks for the password before an account is deleted', async () => {

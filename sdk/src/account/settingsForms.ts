@@ -10,13 +10,7 @@ import { plainFields } from '../kit/forms/plainFields.js'
 import { namedParts, versionFor, type Editable } from '../kit/state/recordVersion.js'
 import { settle } from '../kit/state/resource.js'
 import type { Sayable } from '../kit/text.js'
-import {
-  updateSettings,
-  deleteAccount,
-  updateMarketingPreferences,
-  verifyEmail,
-  type MarketingChannel,
-} from './calls.js'
+import { updateSettings, deleteAccount, updateMarketingPreferences, type MarketingChannel } from './calls.js'
 import { changedMarketing, type MarketingChoices } from './marketing.js'
 import type { Session } from './session.js'
 import { settingsErrors, Settings, type SettingsChange } from './settings.js'
@@ -67,6 +61,7 @@ export function createNotifyForm(care: Client, settings: Settings): MergingForm<
       documents: choices.documents ?? [],
       timesheets: choices.timesheets ?? [],
       care_plans: choices.care_plans ?? [],
+      calls: choices.calls ?? [],
       quiet_from,
       quiet_until,
       urgent_at_night,
@@ -157,15 +152,6 @@ export function createMarketingForm(care: Client, saved: MarketingChoices): Form
       const body = { marketing_preferences: changes }
       kept = (await care.call(updateMarketingPreferences, { body })).marketing_preferences
     },
-    describe: describeFailure,
-  })
-}
-
-/** Confirming the e-mail address by the code that was mailed to it. */
-export function createVerifyEmailForm(care: Client): Form<{ code: string }> {
-  return createForm({
-    fields: { code: { initial: '', checks: [required()] } },
-    submit: async ({ code }) => void (await care.call(verifyEmail, { body: { code: code.trim() } })),
     describe: describeFailure,
   })
 }

@@ -22,11 +22,7 @@ export const settingsScreenTexts = texts({
   email: ['E-mail address', 'Correo electrónico'],
   emailVerified: ['Verified', 'Verificado'],
   emailUnverified: ['Not verified', 'Sin verificar'],
-  sendCode: ['Send me a code', 'Enviarme un código'],
-  codeSent: ['We sent a code to {email}.', 'Enviamos un código a {email}.'],
-  code: ['Code from the e-mail', 'Código del correo'],
   verifyEmail: ['Verify the address', 'Verificar el correo'],
-  emailDone: ['Your e-mail address is verified.', 'Su correo electrónico está verificado.'],
 
   look: ['Language and display', 'Idioma y pantalla'],
   lookHint: [

@@ -94,6 +94,7 @@ export const barPages: Readonly<Record<Exclude<UserType, 'anonymous'>, readonly 
       place: 'people',
       pages: [
         { path: '/staff/people', label: words.lookup },
+        { path: '/staff/calls', label: words.calls },
         { path: '/staff/trail', label: words.trail },
       ],
     },
@@ -105,6 +106,7 @@ export const barPages: Readonly<Record<Exclude<UserType, 'anonymous'>, readonly 
         { path: '/staff/photos', label: words.photos },
         { path: '/staff/references', label: words.references },
         { path: '/staff/background', label: words.background },
+        { path: '/staff/fingerprinting', label: words.fingerprinting },
         { path: '/staff/profiles', label: words.profiles },
       ],
     },

@@ -4,8 +4,8 @@ import { texts } from '../kit/text.js'
 export const availabilityScreenTexts = texts({
   title: ['When you can work', 'Cuándo puede trabajar'],
   lead: [
-    'All your hours in one calendar, with your visits and shifts. Nobody else sees them.',
-    'Todas sus horas en un calendario, con sus visitas y turnos. Nadie más las ve.',
+    'The hours when you can work, in one calendar. Nobody else sees them.',
+    'Las horas en que puede trabajar, en un calendario. Nadie más las ve.',
   ],
   add: ['Add times', 'Agregar horario'],
   needsUpdate: ['Are these times still right?', '¿Siguen siendo correctos estos horarios?'],

@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   enums,
   integer,
   nullable,
@@ -27,8 +28,16 @@ export const OwnBadge = type({
 })
 export type OwnBadge = Infer<typeof OwnBadge>
 
-/** How far the caregiver is with all badges together. */
-export const BadgeProgress = type({ completed: integer(), total: integer(), badges: array(OwnBadge) })
+/**
+ * How far the caregiver is with all badges together, and whether families see them as vetted: not while a license has
+ * expired.
+ */
+export const BadgeProgress = type({
+  completed: integer(),
+  total: integer(),
+  vetted: boolean(),
+  badges: array(OwnBadge),
+})
 export type BadgeProgress = Infer<typeof BadgeProgress>
 /** The way to all badges; the number in the path means the caller. */
 export const getBadgeProgress = call('GET /v1/badges/1/progress/', { out: BadgeProgress })

@@ -6,13 +6,17 @@ export const badgeScreenTexts = texts({
     'A badge shows something about you that we have checked. Families see it on your profile.',
     'Una insignia muestra algo sobre usted que hemos comprobado. Las familias la ven en su perfil.',
   ],
-  backToBadges: ['All badges', 'Todas las insignias'],
   done: ['{completed} of {total} badges earned', '{completed} de {total} insignias obtenidas'],
   ofAll: ['of {total}', 'de {total}'],
   vetted: [
     'You have them all: families see “Vetted” next to your name as long as no license has expired.',
     'Las tiene todas: las familias ven «Verificado» junto a su nombre mientras ninguna licencia esté vencida.',
   ],
+  notVettedNow: [
+    'You have them all, but families do not see “Vetted” now: one of your licenses has expired. Enter its new date.',
+    'Las tiene todas, pero ahora las familias no ven «Verificado»: una de sus licencias venció. Escriba la fecha nueva.',
+  ],
+  toLicenses: ['Your licenses', 'Sus licencias'],
   untilVetted: {
     one: [
       'Earn {count} more, and families see “Vetted” next to your name and can search for it.',

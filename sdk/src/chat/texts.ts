@@ -55,6 +55,10 @@ export const messagesTexts = texts({
     'Find a caregiver you like and write to them. You will see the answer here.',
     'Busque a alguien que le guste y escríbale: la respuesta llegará aquí.',
   ],
+  emptyAgency: [
+    'When a family or a facility writes to you, you can talk here.',
+    'Cuando una familia o un centro le escriba, podrán hablar aquí.',
+  ],
   emptyCaregiver: [
     'When a family writes to you, or you apply to a job, you can talk here.',
     'Cuando una familia le escriba, o usted se postule a un trabajo, podrán hablar aquí.',

@@ -66,7 +66,7 @@ export const homeTexts = texts({
 
   cities: ['Where our caregivers are', 'Dónde hay cuidadores'],
   allPlaces: ['All states and cities', 'Todos los estados y ciudades'],
-  needs: ['What they can do', 'Lo que saben hacer'],
+  needs: ['What they have experience with', 'En qué tienen experiencia'],
   illustration: [
     'An older man and a caregiver drinking coffee at a kitchen table',
     'Un hombre mayor y una cuidadora toman café en la mesa de la cocina',

@@ -15,6 +15,8 @@ export const documentListTexts = texts({
   filters: ['Show', 'Mostrar'],
   all: ['All', 'Todos'],
   edit: ['Edit', 'Editar'],
+  addAsked: ['Add', 'Agregar'],
+  addNamed: ['Add {name}', 'Agregar {name}'],
   editNamed: ['Edit {name}', 'Editar {name}'],
   export: ['Export documents', 'Exportar documentos'],
   requested: ['Requested {date}', 'Solicitado el {date}'],
@@ -42,7 +44,6 @@ export const documentListTexts = texts({
 export const documentFormTexts = texts({
   newTitle: ['Add a document', 'Agregar un documento'],
   editTitle: ['Edit document', 'Editar documento'],
-  back: ['All documents', 'Todos los documentos'],
   name: ['Name', 'Nombre'],
   nameHint: [
     'The name printed on it, such as “CPR card”',

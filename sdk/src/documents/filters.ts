@@ -1,6 +1,6 @@
-import { oneOf, oneShown } from '../kit/filters/filterTable.js'
+import { oneShown } from '../kit/filters/filterTable.js'
+import { searchFilter } from '../kit/filters/searchFilter.js'
 import { entryOf } from '../kit/shape.js'
-import { size, string } from '../kit/structs/struct.js'
 import { say } from '../kit/text.js'
 import { documentFilters, type DocumentFilter } from '../vocabulary/documents/catalogue.js'
 import { documentStatus, verificationStatus, type DocumentFacts } from './status.js'
@@ -16,17 +16,7 @@ export const ownDocumentFilters = {
 }
 
 /** What staff look for people by who have documents: words of their names. */
-export const documentOwnerFilters = {
-  search: oneOf({
-    address: 'search',
-    wire: 'search',
-    field: size(string(), 0, 100),
-    usual: '',
-    read: (written): string => written,
-    send: (words) => words,
-    say: (words) => words,
-  }),
-}
+export const documentOwnerFilters = { search: searchFilter }
 
 /** Which documents each filter leaves. */
 const matches: Readonly<Record<DocumentFilter, (document: DocumentFacts, now: Date) => boolean>> = {
@@ -45,13 +35,17 @@ export function matchesFilter(document: DocumentFacts, filter: DocumentFilter, n
   return entryOf(matches, filter)?.(document, now) ?? false
 }
 
-/** The documents that a list shows: those of the filter; without one, all that are not deleted. */
+/**
+ * The documents that a list shows: those of the filter; without one, all that are not deleted, first those that were
+ * asked for and those that have expired.
+ */
 export function documentsShown<D extends DocumentFacts>(
   documents: readonly D[],
   filter: DocumentFilter | null,
   now: Date,
 ): readonly D[] {
-  return documents.filter((document) =>
-    filter ? matchesFilter(document, filter, now) : isKept(document, now),
-  )
+  if (filter) return documents.filter((document) => matchesFilter(document, filter, now))
+  const isUrgent = (document: D) => ['requested', 'expired'].includes(documentStatus(document, now))
+  const kept = documents.filter((document) => isKept(document, now))
+  return [...kept.filter(isUrgent), ...kept.filter((document) => !isUrgent(document))]
 }

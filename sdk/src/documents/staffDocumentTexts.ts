@@ -23,7 +23,6 @@ export const staffDocumentTexts = texts({
   notFoundHint: ['Try part of the first or last name.', 'Pruebe con una parte del nombre o del apellido.'],
   failed: ['We could not load the documents', 'No pudimos cargar los documentos'],
   of: ['Documents of {name}', 'Documentos de {name}'],
-  back: ['Documents to review', 'Documentos por revisar'],
   nothing: ['No documents yet', 'Aún no hay documentos'],
   request: ['Request a document', 'Solicitar un documento'],
   requestText: [

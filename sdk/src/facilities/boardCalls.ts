@@ -39,8 +39,13 @@ export const BoardShift = type({
 })
 export type BoardShift = Infer<typeof BoardShift>
 
-/** A week of a facility: `week` is its Sunday, `before` what the week before it had. Canceled shifts are in neither. */
+/**
+ * A week of a facility: `week` is its Sunday, `before` what the week before it had. Canceled shifts are in neither.
+ * `applied_weeks` are the Sundays of all weeks with an open shift ahead to which somebody has applied, and how many of
+ * them each has.
+ */
 export const FacilityWeek = type({
+  applied_weeks: array(type({ week: string(), shifts: integer() })),
   facility: FacilitySummary,
   week: string(),
   shifts: array(BoardShift),

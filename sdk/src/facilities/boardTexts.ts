@@ -35,6 +35,12 @@ export const boardTexts = texts({
   cellMissed: ['Not filled', 'Sin cubrir'],
   cellAsked: ['no answer yet', 'sin respuesta todavía'],
   invited: { one: ['{count} asked', '{count} consultado'], other: ['{count} asked', '{count} consultados'] },
+  appliedWeeks: ['Weeks with applicants', 'Semanas con candidatos'],
+  appliedAll: {
+    one: ['{count} open shift has applicants:', '{count} turno disponible tiene candidatos:'],
+    other: ['{count} open shifts have applicants:', '{count} turnos disponibles tienen candidatos:'],
+  },
+  appliedWeek: ['{day} ({count})', '{day} ({count})'],
   applied: {
     one: ['{count} applied', '{count} candidato'],
     other: ['{count} applied', '{count} candidatos'],

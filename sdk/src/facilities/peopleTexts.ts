@@ -22,6 +22,10 @@ export const facilityPeopleTexts = texts({
     'Abra a una persona y agréguela para encontrarla pronto.',
   ],
   noneBlocked: ['Nobody is blocked', 'No hay nadie bloqueado'],
+  noneBlockedHint: [
+    'Open a person to block them. They no longer see your open shifts, and we do not tell them.',
+    'Abra a una persona para bloquearla. Deja de ver sus turnos disponibles, y no se lo decimos.',
+  ],
   isFavorite: ['Favorite', 'Favorito'],
   isBlocked: ['Blocked', 'Bloqueado'],
   worked: {

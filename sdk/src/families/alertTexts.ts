@@ -14,6 +14,15 @@ export const messageAlertTexts = texts({
   ],
 })
 
+/** What any dashboard says of an e-mail address. */
+export const emailAlertTexts = texts({
+  title: ['Your e-mail address is not verified', 'Su correo electrónico no está verificado'],
+  body: [
+    'Offers and changes of visits go there. A code from your mailbox is enough.',
+    'Ahí llegan las ofertas y los cambios de visitas. Basta un código de su buzón.',
+  ],
+})
+
 /** What a family's dashboard points out. */
 export const familyAlertTexts = texts({
   offerDeclined: ['{name} has declined your offer', '{name} rechazó su oferta'],

@@ -10,7 +10,7 @@ const job: FamilyFacts['jobs'][number] = {
   waiting: null,
 }
 const facts = (more: Partial<FamilyFacts> = {}): FamilyFacts => ({
-  ...{ onboarding_completed: true, joined: '2026-11-01T00:00:00.000Z' },
+  ...{ onboarding_completed: true, email_verified: true, joined: '2026-11-01T00:00:00.000Z' },
   ...{ jobs: [job], unread: null, unanswered: [], offers: [], steps_left: 0 },
   ...more,
 })
@@ -35,6 +35,11 @@ describe('the alerts of a family', () => {
     expect(familyAlerts(facts({ jobs })).map(({ about, title }) => [about, say('en', title)])).toEqual([
       [71, '1 caregiver is waiting to hear from you'],
       [72, '3 caregivers are waiting to hear from you'],
+    ])
+  })
+  it('say that the e-mail address is not verified, in one row', () => {
+    expect(familyAlerts(facts({ email_verified: false })).map(({ kind, href }) => [kind, href])).toEqual([
+      ['email_unverified', '/settings?modal=verifyEmail'],
     ])
   })
   it('say of an offer that it was declined, or not answered', () => {

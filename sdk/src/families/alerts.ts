@@ -6,11 +6,13 @@ import {
   type MessageFacts,
 } from '../vocabulary/families/alertKinds.js'
 import { familyAlertTexts, messageAlertTexts } from './alertTexts.js'
+import { emailAlert } from './emailAlert.js'
 import type { PageHref } from '../vocabulary/addresses/href.js'
 
 /** What the rule asks of a family: its sign-up, its jobs and its messages. */
 export interface FamilyFacts extends MessageFacts {
   readonly onboarding_completed: boolean
+  readonly email_verified: boolean
   /** Offers of the last days that came to nothing and were not followed by another. `since` is an instant. */
   readonly offers: readonly {
     readonly connection_id: number
@@ -48,6 +50,7 @@ export function familyAlerts(facts: FamilyFacts): FoundAlert[] {
       created_at: facts.joined,
     })
   }
+  if (!facts.email_verified) alerts.push(emailAlert(facts.joined))
   for (const { connection_id, name, state, since } of facts.offers) {
     const isDeclined = state === 'declined'
     alerts.push({

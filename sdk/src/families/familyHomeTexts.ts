@@ -2,6 +2,7 @@ import { texts } from '../kit/text.js'
 
 /** The family's home: who comes, who wants to work for it, what its plan pays. */
 export const familyHomeTexts = texts({
+  note: ['Note', 'Nota'],
   visitsToday: {
     one: ['One visit today.', 'Hoy hay una visita.'],
     other: ['{count} visits today.', 'Hoy hay {count} visitas.'],
@@ -29,10 +30,9 @@ export const familyHomeTexts = texts({
   accept: ['Accept', 'Aceptar'],
   ask: ['Ask', 'Preguntar'],
   decline: ['Decline', 'Rechazar'],
-  whyDecline: ['Why? (Only our staff will read it.)', '¿Por qué? (Solo lo leerá nuestro equipo.)'],
-  keepAsked: ['Do not decline', 'No rechazar'],
   accepted: ['Accepted. We tell {name} in 5 minutes.', 'Aceptada. Avisaremos a {name} en 5 minutos.'],
   declined: ['Declined. We tell {name} in 5 minutes.', 'Rechazada. Avisaremos a {name} en 5 minutos.'],
+  declinedTold: ['Declined. We have told {name}.', 'Rechazada. Ya avisamos a {name}.'],
   hire: ['Hire {name}', 'Contratar a {name}'],
   isAccepted: ['Accepted', 'Aceptada'],
   moreApplicants: ['See all who applied', 'Ver todas las postulaciones'],

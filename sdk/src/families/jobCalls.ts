@@ -2,18 +2,16 @@ import {
   array,
   boolean,
   enums,
-  integer,
   nullable,
   number,
   object,
-  optional,
   partial,
   string,
   type,
   type Infer,
 } from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
-import { lineField, noteField, versionField } from '../kit/fields/fields.js'
+import { versionField } from '../kit/fields/fields.js'
 import { namedParts, type Editable } from '../kit/state/recordVersion.js'
 import { Applicant } from '../vocabulary/jobs/applicationEntities.js'
 import { Job, JobDraft } from '../vocabulary/jobs/entities.js'
@@ -81,19 +79,4 @@ export const undoApplicantAnswer = call(
   'DELETE /v1/family/job/1000/:id/applicants/:caregiver_id/answer/',
   { out: ApplicantAnswer, extension: true, repeatable: true },
   { id: 71, caregiver_id: 51 },
-)
-
-/**
- * Declines a caregiver who applied, to one job or to all, with a reason and feedback for the staff alone. The caregiver
- * is told once the answer can no longer be taken back.
- */
-export const declineCaregiver = call(
-  'POST /v1/caregivers/:id/decline/',
-  {
-    in: object({ job_id: optional(integer()), reason: optional(lineField), feedback: optional(noteField) }),
-    out: ApplicantAnswer,
-    extension: true,
-    repeatable: true,
-  },
-  { id: 51, body: { job_id: 71, reason: 'found somebody' } },
 )

@@ -9,7 +9,12 @@ import { fakeServer, refuseWith } from '../testing/fakeServer.js'
 import { losingAnswers } from '../testing/lostAnswers.js'
 import { listOwnJobs } from './calls.js'
 import type { Onboarding } from './onboarding.js'
-import { createFinishLaterForm, createSignupFlow, isKnownAddress } from './signupFlow.js'
+import {
+  createFinishLaterForm,
+  createSignupFlow,
+  isKnownAddress,
+  type SignupFlowOptions,
+} from './signupFlow.js'
 import {
   finishOnboardingLater,
   getOnboardingDraft,
@@ -58,13 +63,14 @@ function setUp() {
   )
   const session = createSession(care)
   const kept = new Map<string, string>()
-  const openTab = () =>
+  const openTab = (more: Partial<SignupFlowOptions> = {}) =>
     createSignupFlow({
       care,
       session,
       today: '2026-11-21',
       language: () => 'en',
       newKey,
+      ...more,
       storage: {
         getItem: (name) => kept.get(name) ?? null,
         setItem: (name, value) => void kept.set(name, value),
@@ -145,6 +151,22 @@ describe('the sign-up flow', () => {
       'caregiver',
       'Nights',
     ])
+  })
+
+  it('takes up at once what came with the page, and asks for nothing', async () => {
+    const { openTab, server } = setUp()
+    const asked = server.seen.length
+    const draft = { version: '1', step: 'caregiver', data: { title: 'Nights' }, saved_at: '' }
+    const flow = openTab({ draft })
+    expect([flow.state.value, flow.resumeAt.value, flow.form.data.value.title]).toEqual([
+      'ready',
+      'caregiver',
+      'Nights',
+    ])
+    const empty = openTab({ draft: null })
+    expect([empty.state.value, empty.resumeAt.value]).toEqual(['ready', null])
+    await Promise.all([flow.start(), empty.start()])
+    expect(server.seen).toHaveLength(asked)
   })
 
   it('takes up what was put aside elsewhere by the mailed link', async () => {

@@ -17,7 +17,7 @@ import { listOwnJobs } from './calls.js'
 import type { Place } from '../places/calls.js'
 import type { FamilySignupStep } from '../vocabulary/families/catalogue.js'
 import { familySignupSteps } from '../vocabulary/families/catalogue.js'
-import type { FamilySignup } from '../vocabulary/families/entities.js'
+import type { FamilySignup, OnboardingDraft } from '../vocabulary/families/entities.js'
 import {
   createOnboardingForm,
   jobOf,
@@ -53,6 +53,8 @@ export interface SignupFlowOptions {
   /** The variant of the flow, as its address names it; kept with the draft. */
   readonly version?: string
   readonly partnerCode?: string | null
+  /** What was put aside, where it came with the page: then nothing is asked for at the start; null where there is nothing. */
+  readonly draft?: OnboardingDraft | null | undefined
   /**
    * On a partner's page, with a guest client: account and job travel in one call, nothing is put aside but by a mailed
    * link, and the sign-up goes on at `continueUrl`.
@@ -193,6 +195,21 @@ export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
     form.fill({ title: suggestedTitle() })
   }
 
+  function takeUp(draft: OnboardingDraft | null): void {
+    state.value = 'ready'
+    if (draft) {
+      form.resume(draft.data)
+      // Hours that a person had changed stay as they were.
+      const { hours_week } = form.data.peek()
+      if (hours_week !== null && hours_week !== suggestedHours(form.data.peek()))
+        form.fields.hours_week.set(hours_week)
+      resumeAt.value = familySignupSteps.has(draft.step) ? draft.step : null
+    }
+    suggestTitle()
+  }
+
+  if (options.draft !== undefined) takeUp(options.draft)
+
   return {
     form,
     state,
@@ -207,6 +224,7 @@ export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
         return
       }
       begin()
+      if (!token && options.draft !== undefined) return
       isDraftDue = true
       state.value = 'loading'
       const outcome = await settle(() =>
@@ -214,14 +232,8 @@ export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
       )
       isDraftDue = false
       batch(() => {
-        state.value = 'error' in outcome ? 'failed' : 'ready'
-        if ('error' in outcome || !outcome.value) return suggestTitle()
-        form.resume(outcome.value.data)
-        // Hours that a person had changed stay as they were.
-        const { hours_week } = form.data.peek()
-        if (hours_week !== null && hours_week !== suggestedHours(form.data.peek()))
-          form.fields.hours_week.set(hours_week)
-        resumeAt.value = familySignupSteps.has(outcome.value.step) ? outcome.value.step : null
+        if ('value' in outcome) return takeUp(outcome.value)
+        state.value = 'failed'
         suggestTitle()
       })
     },

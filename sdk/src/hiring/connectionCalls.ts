@@ -83,6 +83,19 @@ export type Visit = Infer<typeof Visit>
 /** What either side changes of a visit; cancelling is known by itself. */
 export const visitRecord: Editable<Visit> = { shape: Visit, parts: () => ['start', 'end', 'note'] }
 
+/**
+ * Another time at which the same two worked together, or are in touch: of two people one connection goes on at a time, and each
+ * begins anew after an end. Days at the place of care; without a last day it goes on.
+ */
+export const ConnectionPeriod = type({
+  id: number(),
+  hire_stage: number(),
+  start_date: nullable(string()),
+  end_date: nullable(string()),
+  goes_on: boolean(),
+})
+export type ConnectionPeriod = Infer<typeof ConnectionPeriod>
+
 /** A connection, with the IANA zone of the place of care. `timesheets.page` is the page that `total_records` was counted for. */
 export const Connection = type({
   ...CaregiverConnection.schema,
@@ -95,6 +108,10 @@ export const Connection = type({
   end: optional(nullable(type({ by: number(), reason: string(), at: string() }))),
   /** The IANA zone of the place of care. */
   time_zone: string(),
+  /** The town where the care is given; null where nobody knows it. */
+  place: optional(nullable(type({ city: string(), state: string() }))),
+  /** The other contracts of the two, and what goes on between them now; the newest first. */
+  others: optional(array(ConnectionPeriod)),
 })
 export type Connection = Infer<typeof Connection>
 

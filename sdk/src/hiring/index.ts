@@ -11,7 +11,13 @@ export {
 } from './benefit/benefitTakes.js'
 export * from './benefit/partnerHire.js'
 export * from './offers/calls.js'
+export { paperHref, type ConnectionPaper } from './papers.js'
 export { isPlaceTold } from './placeTold.js'
+export * from './place/calls.js'
+export { createCarePlaceForm, type CarePlaceStore } from './place/placeForm.js'
+export type { PlaceFields } from './offers/placeFields.js'
+export { createHirePlaceForm } from './place/hirePlaceForm.js'
+export { placeMoves, placeWageError, type PlaceMoves } from './place/placeMoves.js'
 export {
   plannedUntil,
   scheduleErrors,
@@ -39,11 +45,33 @@ export { lastRate, previousRate, rateOn, ratesByLatest, type RateFacts } from '.
 export * from './wages/wageRateStore.js'
 export * from '../vocabulary/hiring/nextSteps.js'
 export * from './nextSteps/calls.js'
+export * from '../vocabulary/hiring/fingerprinting.js'
+export * from './fingerprinting/calls.js'
+export * from './fingerprinting/fingerprintingForms.js'
+export {
+  askAgainDays,
+  askAgainFrom,
+  fingerprintingDeeds,
+  fingerprintingTransition,
+  fingerprintingTransitions,
+  isFingerprintingOpen,
+  resultEvents,
+  type FingerprintingActor,
+  type FingerprintingEvent,
+} from './fingerprinting/fingerprintingStates.js'
+export {
+  fingerprintProgram,
+  fingerprintPrograms,
+  type FingerprintProgram,
+  type FingerprintProgramId,
+} from './fingerprinting/programs.js'
+export * from './fingerprinting/staffCalls.js'
 export * from './nextSteps/nextSteps.js'
 export * from './offers/answerForm.js'
 export * from './offers/hireFlow.js'
 export { createHireForm, hireFields, termsOf, type HireField, type HireForm } from './offers/hireForm.js'
 export { hireLimits, offerDays } from './offers/limits.js'
+export { offerRows, type OfferRow } from './offers/offerRows.js'
 export {
   awaitsCaregiver,
   offerTransition,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, dayIn, fromEpochDay, toEpochDay, weekdayOf } from '../kit/dates/dates.js'
 import { instantIn, timeIn } from '../kit/dates/zoneTime.js'
-import { timeZoneOfState } from '../places/timeZones.js'
+import { timeZoneOfState } from '../vocabulary/places/timeZones.js'
 import fc from '../testing/properties.js'
 import { hostileValues } from '../testing/hostile.js'
 import { states } from '../vocabulary/places/states.js'

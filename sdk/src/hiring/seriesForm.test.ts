@@ -146,4 +146,18 @@ describe('the visits of a connection', () => {
     const ended = server.seen.find(({ params }) => params['seriesId'] === '177')
     expect(ended?.query).toMatchObject({ since: '2026-12-07' })
   })
+
+  it('begin with those that came with the page, for which nobody is asked', () => {
+    const { server, care } = open()
+    const loaded = { visits: [aVisit()], series: [aVisitSeries()] }
+    const store = createConnectionVisits(
+      care,
+      createToasts(() => {}),
+      { id: 81, zone },
+      now,
+      loaded,
+    )
+    expect(store.planned.data.value).toEqual(loaded)
+    expect(server.seen).toEqual([])
+  })
 })

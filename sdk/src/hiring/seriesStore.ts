@@ -23,12 +23,13 @@ export interface ConnectionVisits {
   readonly end: Action<[series: VisitSeries, since?: string], readonly VisitSeries[]>
 }
 
-/** The visits of a connection by the calendar of its place's IANA zone, as far as they are planned. */
+/** The visits of a connection by the calendar of its place's IANA zone, as far as they are planned: those that came with its page first. */
 export function createConnectionVisits(
   care: Client,
   toasts: Toasts,
   connection: { readonly id: number; readonly zone: string },
   now: () => number,
+  loaded?: PlannedCare,
 ): ConnectionVisits {
   const { id, zone } = connection
   const planned = resource<PlannedCare>(async (signal) => {
@@ -41,6 +42,7 @@ export function createConnectionVisits(
     const isAhead = ({ connection_id, end }: Visit) => connection_id === id && Date.parse(end) > now()
     return { visits: all.filter(isAhead), series }
   })
+  if (loaded) planned.set(loaded)
   return {
     planned,
     end: action<[series: VisitSeries, since?: string], readonly VisitSeries[]>(

@@ -3,6 +3,7 @@ import { texts } from '../kit/text.js'
 /** Why a job fits a caregiver, in few words. */
 export const jobFitTexts = texts({
   why: ['Why it fits', 'Por qué encaja'],
+  forNurse: ['Asks for a nurse', 'Pide personal de enfermería'],
   otherConditions: ['{names}: not in your profile', '{names}: no está en su perfil'],
   otherLanguages: ['Asks for {names}', 'Pide {names}'],
   allHelp: ['You give all the help they ask for', 'Usted da toda la ayuda que piden'],

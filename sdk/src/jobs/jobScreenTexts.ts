@@ -44,7 +44,7 @@ export const jobSearchTexts = texts({
     'Revise la ortografía, agregue el estado o use un código postal.',
   ],
   nearby: ['Jobs in places nearby', 'Trabajos cercanos'],
-  mine: ['My applications', 'Mis postulaciones'],
+  mine: ['Your applications', 'Sus postulaciones'],
   noMine: ['You have not applied to a job yet', 'Todavía no se ha postulado a ningún trabajo'],
   noMineHint: [
     'When you apply, you will see the job and its answer here.',

@@ -3,11 +3,11 @@ import { withHostileValues } from '../testing/hostile.js'
 import { takingJobsToo, whyJobFits, type ComparedJob, type JobSeeker } from './whyJobFits.js'
 
 const job: ComparedJob = {
-  ...{ conditions: [], assistance: [], preferred_languages: [] },
+  ...{ provider_type: 0, conditions: [], assistance: [], preferred_languages: [] },
   ...{ housing: 2, wage_min: null, wage_max: null },
 }
 const seeker: JobSeeker = {
-  ...{ conditions: [17, 20], home_support: [1, 5], spoken_languages: [1, 20] },
+  ...{ provider_types: [0], conditions: [17, 20], home_support: [1, 5], spoken_languages: [1, 20] },
   ...{ housing: 1, desired_wage: 2450 },
 }
 const said = (asked: Partial<ComparedJob>, own: Partial<JobSeeker> = {}) =>
@@ -18,6 +18,9 @@ const said = (asked: Partial<ComparedJob>, own: Partial<JobSeeker> = {}) =>
 describe('why a job fits', () => {
   it.each<[string, Partial<ComparedJob>, Partial<JobSeeker>, string[]]>([
     ['nothing that it does not ask', {}, {}, []],
+    ['work for a nurse, to who is none', { provider_type: 2 }, {}, ['- profession 2']],
+    ['nothing of it to a nurse', { provider_type: 2 }, { provider_types: [2] }, []],
+    ['nor of other work', { provider_type: 0 }, { provider_types: [2] }, []],
     ['conditions that they know', { conditions: [20, 6] }, {}, ['+ conditions 20']],
     ['conditions that they do not name', { conditions: [6] }, {}, ['- conditions 6']],
     [

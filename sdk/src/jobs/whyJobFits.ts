@@ -1,9 +1,10 @@
 import { partsOf, recordsIn } from '../kit/shape.js'
-import { housing, languages, type HousingId } from '../vocabulary/caregivers/catalogue.js'
+import { housing, languages, providerTypes, type HousingId } from '../vocabulary/caregivers/catalogue.js'
 import type { JobFit } from '../vocabulary/jobs/entities.js'
 
 /** A caregiver as far as jobs are compared with them: cents an hour, 0 where they have not said. */
 export interface JobSeeker {
+  readonly provider_types: readonly number[]
   readonly conditions: readonly number[]
   readonly home_support: readonly number[]
   readonly spoken_languages: readonly number[]
@@ -13,6 +14,7 @@ export interface JobSeeker {
 
 /** What a job asks for; null is what the caregiver may not read. */
 export interface ComparedJob {
+  readonly provider_type: number | null
   readonly conditions: readonly number[] | null
   readonly assistance: readonly number[] | null
   readonly preferred_languages: readonly number[] | null
@@ -24,13 +26,16 @@ export interface ComparedJob {
 /**
  * Why a job fits a caregiver, and where in part: conditions that they know, languages besides English, the help that is
  * asked for, living in, and the pay. What fits comes first. Of what the job does not ask for, and of what they have not
- * said, nothing is said. None of it keeps anybody from a job.
+ * said, nothing is said. None of it keeps anybody from a job but this: work for a nurse is told to who is none as such.
  */
 export function whyJobFits(job: ComparedJob | null, caregiver: JobSeeker | null): JobFit[] {
   const asked = partsOf(job)
   const own = partsOf(caregiver)
   const found: JobFit[] = []
   const add = (about: JobFit['about'], fits: boolean, ids: number[]) => found.push({ about, fits, ids })
+
+  if (asked.provider_type === nursing && !numbers(own.provider_types).includes(nursing))
+    add('profession', false, [nursing])
 
   const ill = numbers(asked.conditions)
   const known = ill.filter((id) => numbers(own.conditions).includes(id))
@@ -67,6 +72,7 @@ export function takingJobsToo(
   return isOutside ? { housing: either } : null
 }
 
+const nursing = providerTypes.get(2).id
 const english = languages.get(1).id
 const either = housing.get(2).id
 const numbers = (list: unknown): number[] =>

@@ -29,9 +29,9 @@ describe('what somebody has chosen', () => {
     for (const { unasked } of noticeKinds.entries) expect(unasked.every((way) => way === 'mail')).toBe(true)
   })
   it.each([
-    ['family', ['offers', 'messages', 'documents', 'care_plans']],
+    ['family', ['offers', 'messages', 'documents', 'care_plans', 'calls']],
     ['facility', ['offers', 'messages', 'documents', 'timesheets']],
-    ['care_manager', ['documents']],
+    ['care_manager', ['documents', 'calls']],
     ['anonymous', []],
   ] as const)('is of what can concern a %s', (type, kinds) =>
     expect(Object.keys(noticeSettingsOf({}, type).choices)).toEqual(kinds),

@@ -16,7 +16,7 @@ const profile: ProfileToReview = {
   state: 'CA',
   provider_types: [2],
   cg_profile_score: 70,
-  created_at: '2026-11-20T10:00:00.000Z',
+  waits_since: '2026-11-20T10:00:00.000Z',
 }
 const other = { ...profile, id: 52 }
 const clientOf = ({ fetch }: { fetch: typeof globalThis.fetch }) =>

@@ -1,5 +1,6 @@
 export * from '../vocabulary/payments/catalogue.js'
 export * from '../vocabulary/payments/constants.js'
+export * from '../vocabulary/payments/methods.js'
 export * from '../vocabulary/payments/taxCatalogue.js'
 export * from './calls.js'
 export * from './invoiceCalls.js'
@@ -7,6 +8,17 @@ export { isPending, totalDue, checkRejection, type InvoiceFacts } from './invoic
 export * from './invoiceStore.js'
 export * from './membershipCalls.js'
 export * from './membershipTiers.js'
+export * from './methodCalls.js'
+export * from './methodForms.js'
+export {
+  cardExpiry,
+  cardExpiryText,
+  depositError,
+  methodPurposeOf,
+  statementCodeError,
+  verifyStanding,
+} from './methodRules.js'
+export * from './methodStore.js'
 export * from './taxCalls.js'
 export * from './taxForms.js'
 export * from './taxRules.js'

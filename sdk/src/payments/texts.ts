@@ -10,6 +10,5 @@ export const paymentTexts = texts({
 export const paymentScreenTexts = texts({
   rejectReason: ['Why are you rejecting this invoice?', '¿Por qué rechaza esta factura?'],
   noInvoices: ['No invoices are waiting for you.', 'No hay facturas pendientes.'],
-  bankAccountAdded: ['Bank account successfully added', 'Cuenta bancaria agregada correctamente'],
   membershipChanged: ['Membership successfully updated', 'Membresía actualizada correctamente'],
 })

@@ -13,7 +13,7 @@ import {
 import { call } from '../client/call.js'
 import { shortNoteField } from '../kit/fields/fields.js'
 
-/** A profile that waits for a look before families see it, for the staff. `created_at` is an instant. */
+/** A profile that waits for a look before families see it, for the staff. `waits_since` is an instant. */
 export const ProfileToReview = type({
   id: number(),
   first_name: string(),
@@ -24,11 +24,11 @@ export const ProfileToReview = type({
   state: string(),
   provider_types: array(number()),
   cg_profile_score: integer(),
-  created_at: string(),
+  waits_since: string(),
 })
 export type ProfileToReview = Infer<typeof ProfileToReview>
 
-/** Profiles that wait for a look, the oldest first: for the staff. */
+/** Profiles that wait for a look, the longest wait first: for the staff. */
 export const listProfilesToReview = call('GET /v1/caregivers/to-review/', {
   out: array(ProfileToReview),
   extension: true,

@@ -13,7 +13,9 @@ import {
 } from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 import { noteField, versionField, versionQuery } from '../kit/fields/fields.js'
+import { filterFields } from '../kit/filters/filterTable.js'
 import { catalogue } from '../kit/catalogue.js'
+import { referenceFilters } from './filters.js'
 import type { Editable } from '../kit/state/recordVersion.js'
 
 /** Where a reference stands: nobody has called yet; somebody has, in vain; or they spoke with us. */
@@ -103,7 +105,7 @@ export type ReferenceToCall = Infer<typeof ReferenceToCall>
 export const listReferencesToCall = call(
   'GET /v1/caregivers/references-to-call/',
   {
-    query: object({ search: optional(size(string(), 0, 100)) }),
+    query: object(filterFields(referenceFilters)),
     out: array(ReferenceToCall),
     extension: true,
   },

@@ -28,7 +28,6 @@ export const backgroundTexts = texts({
   begin: ['Start', 'Empezar'],
   goOn: ['Continue', 'Continuar'],
   correct: ['Correct and sign again', 'Corregir y firmar de nuevo'],
-  back: ['Back', 'Volver'],
 
   started: [
     'You have started but not signed yet. We have not searched any records.',

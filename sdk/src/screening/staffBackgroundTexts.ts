@@ -15,8 +15,7 @@ export const staffBackgroundTexts = texts({
   noneDone: ['None yet', 'Aún no hay ninguna'],
   noneDoneHint: ['No check has been decided.', 'No se ha decidido ninguna verificación.'],
   signed: ['Signed {date}', 'Firmada el {date}'],
-  completed: ['Complete {date}', 'Terminada el {date}'],
-  back: ['All background checks', 'Todas las verificaciones'],
+  completed: ['Completed {date}', 'Terminada el {date}'],
   person: ['Who to check', 'A quién se verifica'],
   noPerson: [
     'From before there were forms: only the result is on record.',

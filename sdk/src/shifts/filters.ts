@@ -14,5 +14,8 @@ export const shiftFilters = {
   distance: distanceFilter,
 }
 
+/** What facilities are filtered by: how far away they are. Null for as far as there are any. */
+export const facilityFilters = { distance: distanceFilter }
+
 /** The filters of open shifts, and of jobs; null where one is not set. Distance in miles. */
 export type OpenShiftFilterValues = FilterValues<typeof shiftFilters>

@@ -13,7 +13,7 @@ import { call } from '../client/call.js'
 import { latitudeField, longitudeField } from '../kit/fields/coordinateFields.js'
 import { noteField, OptionalNote, pageFields } from '../kit/fields/fields.js'
 import { filterFields } from '../kit/filters/filterTable.js'
-import { shiftFilters } from './filters.js'
+import { facilityFilters, shiftFilters } from './filters.js'
 import { FacilitySummary, OpenShift } from '../vocabulary/shifts/entities.js'
 
 /** The filters of open shifts and the page. */
@@ -87,7 +87,7 @@ export const listNearbyFacilities = call(
       latitude: optional(latitudeField),
       longitude: optional(longitudeField),
       zip_code: optional(string()),
-      distance: optional(number()),
+      ...filterFields(facilityFilters),
     }),
     out: array(NearbyFacility),
   },

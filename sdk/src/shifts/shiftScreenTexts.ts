@@ -20,7 +20,7 @@ export const openShiftTexts = texts({
   results: ['Shifts', 'Turnos'],
   found: { one: ['{count} shift', '{count} turno'], other: ['{count} shifts', '{count} turnos'] },
   premiumHint: ['{mark} pays more than the usual rate', '{mark} paga más que la tarifa habitual'],
-  premium: ['Premium', 'Pago extra'],
+  premium: ['Extra pay', 'Pago extra'],
   qualified: ['You qualify', 'Cumple los requisitos'],
   notQualified: ['License needed', 'Falta la licencia'],
   inPart: ['Partial match', 'Coincide en parte'],
@@ -46,7 +46,7 @@ export const openShiftTexts = texts({
   failed: ['We could not look for shifts', 'No pudimos buscar turnos'],
   failedText: ['The search did not work. Please try again.', 'La búsqueda falló. Inténtelo de nuevo.'],
   browse: ['Look for shifts', 'Buscar turnos'],
-  mine: ['My shifts', 'Mis turnos'],
+  mine: ['Your shifts', 'Sus turnos'],
   one: ['Open shift', 'Turno disponible'],
   applyTitle: ['Apply for this shift', 'Postularse a este turno'],
   apply: ['Apply', 'Postularse'],
@@ -64,6 +64,17 @@ export const openShiftTexts = texts({
     one: ['{count} matches all your preferences', '{count} coincide con todas sus preferencias'],
     other: ['{count} match all your preferences', '{count} coinciden con todas sus preferencias'],
   },
+  allNeedLicense: ['You need a license for all of them', 'Para todos necesita una licencia'],
+  needLicense: {
+    one: [
+      '{count} open shift near you asks for a license.',
+      '{count} turno disponible cerca de usted pide una licencia.',
+    ],
+    other: [
+      '{count} open shifts near you ask for a license.',
+      '{count} turnos disponibles cerca de usted piden una licencia.',
+    ],
+  },
   noneFitting: ['None match all your preferences', 'Ninguno coincide con todas sus preferencias'],
   moreInPart: {
     one: ['{count} more fits in part', '{count} más encaja en parte'],
@@ -76,10 +87,6 @@ export const openShiftTexts = texts({
   moreMissing: {
     one: ['{count} more needs a license', '{count} más pide una licencia'],
     other: ['{count} more need a license', '{count} más piden una licencia'],
-  },
-  allMissing: {
-    one: ['{count} needs a license', '{count} pide una licencia'],
-    other: ['{count} need a license', '{count} piden una licencia'],
   },
   invited: ['You are asked', 'Le preguntan'],
   invitedTitle: ['Facilities ask you', 'Los centros le preguntan'],
@@ -139,19 +146,21 @@ export const shiftFactTexts = texts({
     one: ['{count} mile away', 'a {count} milla'],
     other: ['{count} miles away', 'a {count} millas'],
   },
+  underMile: ['less than a mile away', 'a menos de una milla'],
   zoneNote: ['Times are local to {place}.', 'Las horas son las de {place}.'],
   facilityPage: ['About this facility', 'Sobre este centro'],
 })
 
 /** The caregiver's own shifts: the list, one of them, and its clock. */
 export const ownShiftTexts = texts({
-  title: ['My shifts', 'Mis turnos'],
+  title: ['Your shifts', 'Sus turnos'],
   lead: ['Your upcoming shifts and the ones you have worked.', 'Sus próximos turnos y los que ya trabajó.'],
   views: ['Which shifts', 'Qué turnos'],
   upcoming: ['Upcoming', 'Próximos'],
   past: ['Worked', 'Trabajados'],
   applied: ['Applied', 'Postulaciones'],
   next: ['Your next shift', 'Su próximo turno'],
+  later: ['After that', 'Después'],
   noneUpcoming: ['No upcoming shifts', 'No tiene turnos próximos'],
   nonePast: ['No shifts worked yet', 'Todavía no ha trabajado turnos'],
   noneApplied: ['No pending applications', 'No tiene postulaciones pendientes'],

@@ -46,12 +46,14 @@ import { Applicant, Application } from '../vocabulary/jobs/applicationEntities.j
 import { JobDetail, JobSummary } from '../jobs/searchCalls.js'
 import { BrandingFlow } from '../partners/calls.js'
 import { Organization } from '../partners/organizationCalls.js'
-import { BankAccount, PaymentCard, PaymentsReport } from '../payments/calls.js'
+import { PaymentsReport } from '../payments/calls.js'
+import { BankAccount, PaymentCard } from '../payments/methodCalls.js'
 import { Invoice } from '../payments/invoiceCalls.js'
 import { Membership, MembershipOffer } from '../payments/membershipCalls.js'
 import { TaxData } from '../payments/taxCalls.js'
 import { ResearchEnrollment } from '../research/calls.js'
 import { HealthRecordAccess } from '../research/healthRecordCalls.js'
+import { Ride, RideApproval } from '../rides/calls.js'
 import { BackgroundCheck } from '../screening/calls.js'
 import { Availability } from '../availability/availabilityCalls.js'
 import { FacilityShift } from '../shifts/calls.js'
@@ -126,6 +128,8 @@ const pairs: readonly (readonly [
   ['aHiredConnection', builders.aHiredConnection, Connection],
   ['aVisitSeries', builders.aVisitSeries, VisitSeries],
   ['aWageRate', builders.aWageRate, WageRate],
+  ['aRideApproval', builders.aRideApproval, RideApproval],
+  ['aRide', builders.aRide, Ride],
   ['aTimesheetShift', builders.aTimesheetShift, TimesheetShift],
   ['aTimesheet', builders.aTimesheet, Timesheet],
   ['aNursingTimesheet', builders.aNursingTimesheet, NursingTimesheet],

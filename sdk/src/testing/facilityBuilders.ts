@@ -25,7 +25,16 @@ export function aBoardShift(given: Partial<BoardShift> = {}): BoardShift {
 
 /** A valid week of a facility; say only what matters to the test. */
 export function aFacilityWeek(given: Partial<FacilityWeek> = {}): FacilityWeek {
-  return { facility: aFacilitySummary(), week: '2026-11-22', shifts: [aBoardShift()], before: [], ...given }
+  return {
+    ...{
+      facility: aFacilitySummary(),
+      week: '2026-11-22',
+      shifts: [aBoardShift()],
+      before: [],
+      applied_weeks: [],
+    },
+    ...given,
+  }
 }
 
 /** A valid sheet that waits for its facility; say only what matters to the test. */

@@ -3,10 +3,12 @@ import type { BenefitBalance, CareTeamMember } from '../families/supportCalls.js
 import type { Connection, PlannedShift, Visit } from '../hiring/connectionCalls.js'
 import type { VisitSeries } from '../hiring/seriesCalls.js'
 import type { WageRate } from '../hiring/wages/wageRateCalls.js'
-import type { BankAccount, PaymentCard, PaymentsReport } from '../payments/calls.js'
+import type { PaymentsReport } from '../payments/calls.js'
+import type { BankAccount, PaymentCard } from '../payments/methodCalls.js'
 import type { Invoice } from '../payments/invoiceCalls.js'
 import type { Membership, MembershipOffer } from '../payments/membershipCalls.js'
 import type { TaxData } from '../payments/taxCalls.js'
+import type { Ride, RideApproval } from '../rides/calls.js'
 import type { Timesheet, TimesheetShift } from '../vocabulary/timesheets/entities.js'
 import type { NursingTimesheet } from '../timesheets/nursingCalls.js'
 import { aCaregiverConnection } from './builders.js'
@@ -90,6 +92,40 @@ export function aWageRate(given: Partial<WageRate> = {}): WageRate {
     day_hours: null,
     valid_from: '2026-10-05',
     valid_to: null,
+    ...given,
+  }
+}
+
+/** Rides that a family pays for, up to $150.00 a month; say only what matters to the test. */
+export function aRideApproval(given: Partial<RideApproval> = {}): RideApproval {
+  return {
+    id: 81,
+    lyft_approved_at: '2026-10-05T17:00:00.000Z',
+    changed: false,
+    cap_cents: 15_000,
+    used_cents: 4_000,
+    month: '2026-11',
+    ...given,
+  }
+}
+
+/** A valid ride to a visit, ordered; say only what matters to the test. */
+export function aRide(given: Partial<Ride> = {}): Ride {
+  return {
+    id: 271,
+    connection_id: 81,
+    shift_id: 171,
+    direction: 'to',
+    state: 'ordered',
+    canceling: false,
+    pickup_at: '2026-11-23T16:15:00.000Z',
+    started_at: null,
+    ended_at: null,
+    from: 'Oakland, CA',
+    to: null,
+    estimate: 1_840,
+    cost: null,
+    car: null,
     ...given,
   }
 }
@@ -204,18 +240,36 @@ export function aMembershipOffer(given: Partial<MembershipOffer> = {}): Membersh
 export function aBankAccount(given: Partial<BankAccount> = {}): BankAccount {
   return {
     id: 181,
+    purpose: 'pay',
     bank_name: 'First Bank',
     account_type: 'checking',
     last4: '6789',
+    state: 'verified',
     verified: true,
     default: true,
+    verify_by: null,
+    arrives_at: null,
+    verify_until: null,
+    tries_left: 0,
+    failure: null,
+    standing: null,
+    agreed_at: '2026-11-01T12:00:00Z',
     ...given,
   }
 }
 
 /** A valid card; say only what matters to the test. */
 export function aCard(given: Partial<PaymentCard> = {}): PaymentCard {
-  return { id: 182, default: true, brand: 'visa', last4: '4242', exp_month: 8, exp_year: 2029, ...given }
+  return {
+    id: 182,
+    default: true,
+    brand: 'visa',
+    last4: '4242',
+    exp_month: 8,
+    exp_year: 2029,
+    expiry: null,
+    ...given,
+  }
 }
 
 /** A valid payments report; say only what matters to the test. */

@@ -68,10 +68,12 @@ export function hireKnown(given: Partial<HireKnown> = {}): HireKnown {
     phone: '5105550142',
     email: 'carol.ito@example.com',
     concierge_eligible: false,
+    advisor_decided: false,
     enrolled_in_taxes: false,
     has_tax_id: false,
     has_plan: true,
     offers_fingerprinting: false,
+    fingerprinting_decided: false,
     signed_up: true,
     ...given,
   }

@@ -34,13 +34,14 @@ function candidates({ type, schema }: AnyStruct): readonly unknown[] {
   }
 }
 
-/** Numbers, a wage in cents, a day, a time, a digit string, an address, a plain text: the first that fits is taken. */
+/** A number, a wage in cents, a day, an instant, a time, a digit string, an address, a plain text: the first that fits is taken. */
 const scalars: readonly unknown[] = [
   7,
   2,
   2450,
   'words',
   '2026-12-01',
+  '2026-12-01T17:00:00.000Z',
   '09:00',
   '5105550142',
   '123456789',

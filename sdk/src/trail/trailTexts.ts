@@ -2,7 +2,7 @@ import { texts } from '../kit/text.js'
 
 /** Who saw a person's record: in their settings, and as staff read it. */
 export const trailTexts = texts({
-  title: ['Who saw my record', 'Quién vio mi información'],
+  title: ['Who saw your record', 'Quién vio su información'],
   lead: [
     'Everybody who viewed, changed or exported your record, or was refused. It says who and when, never what was in it.',
     'Todas las personas que vieron, cambiaron o exportaron su información, o a quienes se les negó. Dice quién y cuándo, nunca qué contenía.',
@@ -11,7 +11,7 @@ export const trailTexts = texts({
     'We record who views your profile, documents and checks while logged in.',
     'Anotamos quién ve su perfil, sus documentos y sus verificaciones con la sesión iniciada.',
   ],
-  open: ['See who saw my record', 'Ver quién vio mi información'],
+  open: ['See who saw it', 'Ver quién la vio'],
   none: ['Nobody yet', 'Nadie todavía'],
   noneText: [
     'When somebody views your record, you will see it here.',

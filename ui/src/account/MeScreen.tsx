@@ -1,10 +1,13 @@
 import { addresses, admits, mayViewPage, type PageHref, type PagePath } from '@homecare/sdk/addresses'
+import type { UserType } from '@homecare/sdk/account'
+import { chooseConnectionHref } from '@homecare/sdk/dashboards'
 import type { Text } from '@homecare/sdk/kit'
-import { meTexts as words, pageTitles, shellTexts } from '@homecare/sdk/texts'
+import { meTexts as words, pageTitles, pendingTexts, shellTexts, waitingHere } from '@homecare/sdk/texts'
 import { useApp } from '../frame/app'
 import { helpHref } from '../frame/helpFor'
 import type { HeadOf, ScreenProps } from '../frame/screen'
 import { Button } from '../kit/Button'
+import { Badge } from '../kit/figures/Badge'
 import { Icon } from '../kit/icons/Icon'
 import { right } from '../kit/icons/basic'
 import { phone as phoneIcon } from '../kit/icons/care'
@@ -16,26 +19,47 @@ import { A, Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import { useLogOut } from '../outbox/useLogOut'
+import { modalHref } from '../profileDialog/modalHref'
 import './MeScreen.css'
 import { LanguageAndDisplay } from './settings/LanguageAndDisplay'
 
 interface Row {
   readonly href: PagePath & keyof typeof addresses
+  /** Where it leads within that page: to one of its modals, to a choice. */
+  readonly to?: PageHref
   readonly title: Text
   readonly hint: Text
+  /** Who comes to it by another row. */
+  readonly notFor?: UserType
 }
 
 const own: readonly Row[] = [
   { href: '/caregiver/profile', title: words.profile, hint: words.profileHint },
   { href: '/documents', title: pageTitles.documents, hint: words.documentsHint },
+  { href: '/caregiver/earnings', title: pageTitles.earnings, hint: words.earningsHint },
   { href: '/background', title: pageTitles.background, hint: words.backgroundHint },
+  {
+    href: '/caregiver/profile',
+    to: modalHref('references'),
+    title: words.references,
+    hint: words.referencesHint,
+  },
+  { href: '/verification-in-process', title: pendingTexts.title, hint: pendingTexts.meHint },
   { href: '/caregiver/reviews', title: pageTitles.ownReviews, hint: words.reviewsHint },
   { href: '/caregiver/badges', title: pageTitles.badges, hint: words.badgesHint },
+  {
+    href: '/caregiver/dashboard/select-connection',
+    to: chooseConnectionHref('agreement'),
+    title: words.agreements,
+    hint: words.agreementsHint,
+  },
   { href: '/agreements/consulting-agreement', title: words.consulting, hint: words.consultingHint },
   { href: '/academy', title: pageTitles.academy, hint: words.academyHint },
   { href: '/invites', title: pageTitles.invites, hint: words.invitesHint },
 ]
 const account: readonly Row[] = [
+  { href: '/payments/methods', title: pageTitles.paymentMethods, hint: words.methodsHint },
+  { href: '/payments/bank', title: pageTitles.bankAccounts, hint: words.bankHint, notFor: 'family' },
   { href: '/settings', title: pageTitles.settings, hint: words.settingsHint },
   { href: '/settings/trail', title: words.trail, hint: words.trailHint },
 ]
@@ -57,54 +81,68 @@ export default function MeScreen(_: ScreenProps) {
       title={say(words.title)}
       lead={<span className="me-who">{[name, identity.email].filter(Boolean).join(' · ')}</span>}
     >
-      <Columns aside={<LanguageAndDisplay />}>
+      <Columns
+        aside={
+          <>
+            <LanguageAndDisplay />
+            <Section title={say(words.help)}>
+              <Card>
+                <ul className="list" data-look="lines" role="list">
+                  {help !== '/contact' && (
+                    <li>
+                      <RowLink href={help} title={words.help} hint={words.helpHint} />
+                    </li>
+                  )}
+                  {mayViewPage(identity, '/contact') && (
+                    <li>
+                      <RowLink href="/contact" title={pageTitles.contact} hint={words.contactHint} />
+                    </li>
+                  )}
+                  <li>
+                    <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} look="line" icon={phoneIcon}>
+                      {say(words.call, { phone })}
+                    </Link>
+                  </li>
+                </ul>
+              </Card>
+            </Section>
+            <p>
+              <Button look="quiet" onClick={() => void logOut()}>
+                {say(shellTexts.logout)}
+              </Button>
+            </p>
+          </>
+        }
+      >
         <Rows title={words.own} rows={own} />
         <Rows title={words.account} rows={account} />
-        <Section title={say(words.help)}>
-          <Card>
-            <ul className="list" data-look="lines" role="list">
-              {help !== '/contact' && (
-                <li>
-                  <RowLink href={help} title={words.help} hint={words.helpHint} />
-                </li>
-              )}
-              {mayViewPage(identity, '/contact') && (
-                <li>
-                  <RowLink href="/contact" title={pageTitles.contact} hint={words.contactHint} />
-                </li>
-              )}
-              <li>
-                <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} look="line" icon={phoneIcon}>
-                  {say(words.call, { phone })}
-                </Link>
-              </li>
-            </ul>
-          </Card>
-        </Section>
-        <p>
-          <Button look="quiet" onClick={() => void logOut()}>
-            {say(shellTexts.logout)}
-          </Button>
-        </p>
-        {question}
       </Columns>
+      {question}
     </Page>
   )
 }
 
-/** Those rows that are for whoever is signed in, and that their plan opens. */
+/** Those rows that are for whoever is signed in, that their plan opens, and that there is something behind. */
 function Rows({ title, rows }: { title: Text; rows: readonly Row[] }) {
   const say = useSay()
-  const identity = useValue(useApp().session.identity)
-  const open = rows.filter(({ href }) => admits(addresses[href].who, identity) && mayViewPage(identity, href))
+  const { session, waiting, config } = useApp()
+  const identity = useValue(session.identity)
+  const counts = useValue(waiting)
+  const open = rows.filter(
+    ({ href, notFor }) =>
+      identity.user_type !== notFor &&
+      admits(addresses[href].who, identity) &&
+      mayViewPage(identity, href) &&
+      (href !== '/academy' || config.academy),
+  )
   if (open.length === 0) return null
   return (
     <Section title={say(title)}>
       <Card>
         <ul className="list" data-look="lines" role="list">
-          {open.map((row) => (
-            <li key={row.href}>
-              <RowLink {...row} />
+          {open.map(({ href, to = href, ...row }) => (
+            <li key={to}>
+              <RowLink href={to} {...row} waiting={counts[to] ?? 0} />
             </li>
           ))}
         </ul>
@@ -113,7 +151,15 @@ function Rows({ title, rows }: { title: Text; rows: readonly Row[] }) {
   )
 }
 
-function RowLink({ href, title, hint }: { href: PageHref; title: Text; hint: Text }) {
+interface RowLinkProps {
+  href: PageHref
+  title: Text
+  hint: Text
+  /** How many things wait there. */
+  waiting?: number
+}
+
+function RowLink({ href, title, hint, waiting = 0 }: RowLinkProps) {
   const say = useSay()
   return (
     <A className="me-row" href={href}>
@@ -121,7 +167,15 @@ function RowLink({ href, title, hint }: { href: PageHref; title: Text; hint: Tex
         <strong>{say(title)}</strong>
         <span className="soft small">{say(hint)}</span>
       </span>
-      <Icon of={right} />
+      <span className="row">
+        {waiting > 0 && (
+          <Badge tone="new">
+            <span aria-hidden="true">{waiting}</span>
+            <span className="hidden">{say.count(waitingHere, waiting)}</span>
+          </Badge>
+        )}
+        <Icon of={right} />
+      </span>
     </A>
   )
 }

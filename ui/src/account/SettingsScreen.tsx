@@ -8,9 +8,9 @@ import {
 } from '@homecare/sdk/account'
 import { partOf, type Part } from '@homecare/sdk/kit'
 import { settingsScreenTexts as words } from '@homecare/sdk/texts'
-import { Fragment } from 'react'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { useBeginning } from '../frame/useBeginning'
+import { Columns } from '../kit/layout/Columns'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
 import { DeleteAccount } from './settings/DeleteAccount'
@@ -51,21 +51,27 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
   const { jobs_may_be_indexed: indexed } = settings
   const worksNearby = settings.max_job_distance_preference !== null
   return (
-    <Page className="settings" width="read" title={say(words.title)} lead={say(words.lead)}>
-      <Fragment key={beginning}>
+    <Page className="settings" title={say(words.title)} lead={say(words.lead)}>
+      <Columns
+        key={beginning}
+        aside={
+          <>
+            <LanguageAndDisplay />
+            <NewPassword email={settings.email} />
+            <SocialAccounts social={social} />
+            <News marketing={marketing} />
+            <Tutorials seen={settings.tutorials} />
+            <Trail />
+            <DeleteAccount />
+          </>
+        }
+      >
         <Details settings={settings} />
         <EmailAddress settings={settings} />
-        <LanguageAndDisplay />
         <Notifications settings={settings} />
         {worksNearby && <Distance settings={settings} />}
         {indexed !== null && <Indexing settings={settings} />}
-        <News marketing={marketing} />
-        <Tutorials seen={settings.tutorials} />
-        <SocialAccounts social={social} />
-        <NewPassword email={settings.email} />
-      </Fragment>
-      <Trail />
-      <DeleteAccount />
+      </Columns>
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import { countWaiting, listStaffWaiting } from '@homecare/sdk/account'
-import { listAdvisedFamilies } from '@homecare/sdk/families'
+import { listAdvisedFamilies, listCallsToMake } from '@homecare/sdk/families'
 import { fakeServer } from '@homecare/sdk/testing'
 import { expect, it } from 'vitest'
 import { careOf, contextFor, someone, testApp } from '../app/testing'
@@ -12,12 +12,30 @@ async function homeOf(user_type: 'staff' | 'care_manager', documents: number) {
   const identity = someone(user_type)
   const fake = fakeServer()
     .on(countWaiting, () => ({
-      ...{ licenses: 0, profiles: 0, references: 0, photos: 0, documents, background: 0 },
+      ...{
+        licenses: 0,
+        profiles: 0,
+        references: 0,
+        photos: 0,
+        documents,
+        fingerprinting: 0,
+        calls: 0,
+        background: 0,
+      },
     }))
     .on(listAdvisedFamilies, () => [
       {
         ...{ id: 1001, name: 'Rosa Lind', city: 'Oakland', state: 'CA', email: 'rosa@example.com' },
         ...{ phone: null, open_jobs: 0, hired: 1, next_visit: null, needs: ['no_visit' as const] },
+      },
+    ])
+    .on(listCallsToMake, () => [
+      {
+        ...{ id: 3, kind: 'hire' as const, state: 'asked' as const, version: 1, attempts: [] },
+        times: [{ day: '2099-11-24', part: 'evening' as const }],
+        ...{ time_zone: 'America/Los_Angeles', phone: '5105550142', note: '' },
+        asked_at: '2026-11-20T10:00:00.000Z',
+        family: { id: 1001, name: 'Rosa Lind', city: 'Oakland', state: 'CA' },
       },
     ])
     .on(listStaffWaiting, () =>
@@ -60,9 +78,11 @@ it.each([
     expect(named('Documents to verify: Nadia Rahman').getAttribute('href')).toBe('/staff/documents/51')
 })
 
-it('asks for no count of the staff’s for a care manager, who finds what to look at with which family', async () => {
+it('asks for no count of the staff’s for a care manager, who finds whom to call and what to look at', async () => {
   const { seen } = await homeOf('care_manager', 3)
-  expect(seen).toHaveLength(1)
+  expect(seen).toHaveLength(2)
+  expect(named('Rosa Lind asked for a call').getAttribute('href')).toBe('/advised-families/1001')
+  expect(find('main, body').textContent).toContain('Tuesday, November 24: Evening, 5 to 8')
   expect(named('Rosa Lind').getAttribute('href')).toBe('/advised-families/1001')
   expect(find('main, body').textContent).toContain('Has a caregiver but no visits planned')
   expect(named('All families you advise').getAttribute('href')).toBe('/advised-families')

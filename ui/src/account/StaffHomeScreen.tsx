@@ -7,10 +7,16 @@ import {
   type Waiting,
 } from '@homecare/sdk/account'
 import type { PageHref } from '@homecare/sdk/addresses'
-import { listAdvisedFamilies, type AdvisedFamily } from '@homecare/sdk/families'
+import {
+  listAdvisedFamilies,
+  listCallsToMake,
+  type AdvisedFamily,
+  type CallToMake,
+} from '@homecare/sdk/families'
 import type { Text } from '@homecare/sdk/kit'
 import {
   advisedTexts,
+  callsToMakeTexts,
   dashboardTexts,
   pageTitles,
   staffDeskTexts,
@@ -28,6 +34,7 @@ import { useSay } from '../kit/say'
 import { EmptyState } from '../kit/states/EmptyState'
 import { useValue } from '../kit/useValue'
 import { AdvisedRow } from '../people/AdvisedRow'
+import { CallsToMake } from '../people/CallsToMake'
 import { waitWords } from '../people/QueuePage'
 import './account.css'
 
@@ -39,6 +46,8 @@ const queuePages: Readonly<Record<StaffQueue, { readonly href: PageHref; readonl
   documents: { href: '/staff/documents', title: pageTitles.staffDocuments },
   references: { href: '/staff/references', title: pageTitles.staffReferences },
   background: { href: '/staff/background', title: pageTitles.staffBackground },
+  fingerprinting: { href: '/staff/fingerprinting', title: pageTitles.staffFingerprinting },
+  calls: { href: '/staff/calls', title: pageTitles.staffCalls },
 }
 
 interface StaffHomeData {
@@ -48,27 +57,37 @@ interface StaffHomeData {
     readonly waits: readonly StaffWait[]
     readonly now: string
   } | null
-  /** The families of a care manager. */
+  /** The families of a care manager, and those who asked for a call. */
   readonly families: readonly AdvisedFamily[]
+  readonly calls: readonly CallToMake[]
 }
 
 export const load: Load<StaffHomeData> = async ({ care, identity, signal }) => {
-  if (identity.user_type !== 'staff')
-    return { today: null, families: await care.call(listAdvisedFamilies, {}, { signal }) }
+  if (identity.user_type !== 'staff') {
+    const [families, calls] = await Promise.all([
+      care.call(listAdvisedFamilies, {}, { signal }),
+      care.call(listCallsToMake, { query: {} }, { signal }),
+    ])
+    return { today: null, families, calls }
+  }
   const [counts, waits] = await Promise.all([
     care.call(countWaiting, {}, { signal }),
     care.call(listStaffWaiting, {}, { signal }),
   ])
-  return { today: { counts, waits, now: new Date().toISOString() }, families: [] }
+  return { today: { counts, waits, now: new Date().toISOString() }, families: [], calls: [] }
 }
 export const head: HeadOf<StaffHomeData> = () => ({ title: pageTitles.dashboard })
 
 /** The home of staff, with what waits for them, and of care managers. */
-export default function StaffHomeScreen({ data: { today, families } }: ScreenProps<StaffHomeData>) {
+export default function StaffHomeScreen({ data: { today, families, calls } }: ScreenProps<StaffHomeData>) {
   const say = useSay()
   const { first_name } = useValue(useSession().identity)
   const title = say(dashboardTexts.hello, { name: first_name })
-  return today ? <Today {...today} title={title} /> : <ManagerHome title={title} families={families} />
+  return today ? (
+    <Today {...today} title={title} />
+  ) : (
+    <ManagerHome title={title} families={families} calls={calls} />
+  )
 }
 
 /** What waits, the longest wait first, each a press away from being dealt with; beside it the queues with their counts. */
@@ -143,8 +162,14 @@ function Today({ counts, waits, now, title }: NonNullable<StaffHomeData['today']
 /** Waits that are listed; the queues hold the rest. */
 const waitsShown = 12
 
-/** What to look at with the families whom a care manager advises, and all of them beside it. */
-function ManagerHome({ title, families }: { title: string; families: readonly AdvisedFamily[] }) {
+interface ManagerHomeProps {
+  title: string
+  families: readonly AdvisedFamily[]
+  calls: readonly CallToMake[]
+}
+
+/** The calls that a care manager is to make, what to look at with the families, and all of them beside it. */
+function ManagerHome({ title, families, calls }: ManagerHomeProps) {
   const say = useSay()
   const lookAt = families.filter(({ needs }) => needs.length > 0)
   const coming = families
@@ -155,7 +180,11 @@ function ManagerHome({ title, families }: { title: string; families: readonly Ad
     <Page
       className="account"
       title={title}
-      lead={lookAt.length > 0 ? say.count(advisedTexts.lookAtLead, lookAt.length) : say(advisedTexts.nothing)}
+      lead={[
+        ...(calls.length > 0 ? [say.count(callsToMakeTexts.waiting, calls.length)] : []),
+        ...(lookAt.length > 0 ? [say.count(advisedTexts.lookAtLead, lookAt.length)] : []),
+        ...(calls.length + lookAt.length === 0 ? [say(advisedTexts.nothing)] : []),
+      ].join(' ')}
     >
       <Columns
         aside={
@@ -170,6 +199,7 @@ function ManagerHome({ title, families }: { title: string; families: readonly Ad
           </Section>
         }
       >
+        <CallsToMake calls={calls} />
         <Section title={say(advisedTexts.lookAt)}>
           {lookAt.length > 0 ? (
             <List items={lookAt.slice(0, waitsShown)} by={({ id }) => id} look="lines">

@@ -33,6 +33,8 @@ interface AgreementPageProps {
   back: PageHref
   /** What stands between title and text: the terms of a connection. */
   children?: ReactNode
+  /** What it can be saved as, beside printing it. */
+  files?: ReactNode
   /** How it is answered where more hangs on it than a signature. */
   answer?: ReactNode
   /** Who reads it is not who signs it. */
@@ -40,7 +42,16 @@ interface AgreementPageProps {
 }
 
 /** An agreement to read, to sign or decline, and to print, with who signed when. */
-export function AgreementPage({ of, loaded, title, back, children, answer, readOnly }: AgreementPageProps) {
+export function AgreementPage({
+  of,
+  loaded,
+  title,
+  back,
+  children,
+  files,
+  answer,
+  readOnly,
+}: AgreementPageProps) {
   const say = useSay()
   const { care, session, navigation } = useApp()
   const identity = useValue(session.identity)
@@ -55,7 +66,12 @@ export function AgreementPage({ of, loaded, title, back, children, answer, readO
       width="read"
       title={say(title)}
       lead={say(words.lead)}
-      actions={<Button onClick={() => window.print()}>{say(words.print)}</Button>}
+      actions={
+        <>
+          <Button onClick={() => window.print()}>{say(words.print)}</Button>
+          {files}
+        </>
+      }
     >
       {!readOnly && state === 'signed' && (
         <p className="agreement-state">

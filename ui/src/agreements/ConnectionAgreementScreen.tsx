@@ -7,6 +7,7 @@ import { useApp } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { AnswerOffer } from '../hiring/offer/AnswerOffer'
 import { OfferFacts } from '../hiring/offer/OfferFacts'
+import { PaperLink } from '../hiring/offer/PaperLink'
 import { RateText } from '../hiring/RateText'
 import { Card } from '../kit/layout/Card'
 import { DateText } from '../kit/DateText'
@@ -67,6 +68,12 @@ export default function ConnectionAgreementScreen({
             />
           ),
         })}
+      files={
+        <>
+          {waiting && <PaperLink connectionId={connection.id} paper="offer" look="quiet" />}
+          <PaperLink connectionId={connection.id} paper="agreement" look="quiet" />
+        </>
+      }
       back={isFamily ? '/family/dashboard' : `/caregiver/dashboard/connections/${connection.id}`}
     >
       {waiting ? (

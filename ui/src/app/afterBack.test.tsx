@@ -121,7 +121,7 @@ it.each([
         {
           ...{ id: 51, first_name: 'Nadia', last_name: 'Rahman', photo: null, about: 'Here I am.' },
           ...{ city: 'Oakland', state: 'CA', provider_types: [2], cg_profile_score: 70 },
-          created_at: '2026-11-20T10:00:00.000Z',
+          waits_since: '2026-11-20T10:00:00.000Z',
         },
       ],
       open: null,

@@ -11,6 +11,7 @@ import { pageFromData, type PageData } from './document/pageData'
 import { loadFirstScreen } from './firstScreen'
 import { historyEntry } from './router/history'
 import { createRouter } from './router/router'
+import { followLanguage } from './session/followLanguage'
 import { lateCare } from './session/lateCare'
 import { SignedInBar } from './shell/signedInBar'
 import type { Report } from './session/report'
@@ -71,11 +72,18 @@ export async function boot(
       guest: Boolean(config.embed),
       storage: browserStorage('localStorage'),
       session: () => session,
-      ...{ report, clockAhead, underWay },
+      report,
+      clockAhead,
+      underWay,
     })
   })
   const parts = createApp({
-    ...{ care, config, prefs, report, laterCode, waiting },
+    care,
+    config,
+    prefs,
+    report,
+    laterCode,
+    waiting,
     session: {
       initial: identity,
       // Who signs in elsewhere in this browser is nothing to a partner's frame.
@@ -98,7 +106,9 @@ export async function boot(
   const leave = (href: string) => location.assign(href)
   const router = createRouter({
     first: await pageFromData(
-      ...([page, location.hash, identity] as const),
+      page,
+      location.hash,
+      identity,
       (name) => loadFirstScreen(name, loadLater),
       async (name) => (await loadLater()).loadModal(name),
     ),
@@ -106,25 +116,28 @@ export async function boot(
     leave,
     async load(state) {
       const { createNavigate, loadModal, loadScreen, matchPath: match } = await loadLater()
-      const { load: loadBar } = SignedInBar
       const fixed = {
         care,
         match,
         loadScreen,
         loadModal,
-        loadBar,
+        loadBar: SignedInBar.load,
         report,
         membershipUrl: config.membershipUrl,
+        origin: location.origin,
+        brand: config.brand.name,
       }
-      const named = { origin: location.origin, brand: config.brand.name }
-      const context = () => ({
-        ...{ ...fixed, ...named, identity: session.identity.peek(), locale: prefs.locale.peek() },
-      })
+      const context = () => ({ ...fixed, identity: session.identity.peek(), locale: prefs.locale.peek() })
       return createNavigate({ window, state, unsaved, context, leave })
     },
   })
   const app: App = { ...parts.app, navigation: router }
   router.start(window)
+  followLanguage(document, (locale) =>
+    loadLater()
+      .then(({ speak }) => speak(window, app, locale))
+      .catch(report),
+  )
   startChatWhenIdle(window, app)
   laterCode.subscribe((code) => code?.settleIn(window, app, router, signInAgain, identity, report))
 

@@ -14,6 +14,7 @@ const screens: Readonly<Record<ArrivalScreen, () => Promise<ScreenModule>>> = {
   'partners/PartnerScreen': () => import('../partners/PartnerScreen') as Promise<ScreenModule>,
   'content/HelpScreen': () => import('../content/HelpScreen') as Promise<ScreenModule>,
   'registration/RegisterScreen': () => import('../registration/RegisterScreen') as Promise<ScreenModule>,
+  'families/SignupScreen': () => import('../families/SignupScreen') as Promise<ScreenModule>,
 }
 
 /** Loads the screen of the first page. */

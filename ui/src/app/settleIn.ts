@@ -1,9 +1,6 @@
 import type { Identity } from '@homecare/sdk/account'
-import { locales } from '@homecare/sdk/kit'
 import type { App } from '../frame/app'
-import { speak } from '../frame/speak'
 import { followIdentity } from './followIdentity'
-import { pressedLink } from './router/links'
 import type { Router } from './router/router'
 import { followNativeApp } from './session/nativeApp'
 import { keepOfflinePage } from './session/offlinePage'
@@ -23,7 +20,6 @@ export function settleIn(
   beforeLeaving(window, app)
   followIdentity(app, router, signInAgain, first)
   followOwnRecord(app)
-  followLanguage(window, app, report)
   followNativeApp(window, app, report)
   keepOfflinePage(window, app.config)
   followWaiting(app, window)
@@ -48,20 +44,5 @@ function followOwnRecord(app: App): void {
       ({ keepOwnRecord }) => keepOwnRecord(app),
       () => undefined,
     )
-  })
-}
-
-/**
- * The link to the page in another language loads it as it stands, at the same address, where something typed is asked
- * about first. Before this code is there, the browser follows the link.
- */
-export function followLanguage(window: Window, app: App, report: Report): void {
-  window.document.addEventListener('click', (event) => {
-    const link = pressedLink(event)
-    const language = link?.hasAttribute('data-document') ? link.getAttribute('hreflang') : null
-    const locale = locales.find((one) => one === language)
-    if (!locale) return
-    event.preventDefault()
-    speak(window, app, locale).catch(report)
   })
 }

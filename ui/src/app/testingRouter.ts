@@ -24,7 +24,8 @@ export async function startHere(changes: Partial<ResolveContext> = {}) {
     leave,
     load: async (state) => createNavigate({ window, state, unsaved, context, leave }),
   })
-  const stop = router.start(window)
+  const listening = new AbortController()
+  router.start(window, listening.signal)
   const shown = () => router.view.peek().page
   /** A press on Back or Forward, until the browser has moved. */
   const press = async (steps: number) => {
@@ -39,7 +40,7 @@ export async function startHere(changes: Partial<ResolveContext> = {}) {
       expect(shown().pathname + shown().search).toBe(window.location.pathname + window.location.search),
     )
   }
-  stops.push(stop)
+  stops.push(() => listening.abort())
   return {
     router,
     unsaved,

@@ -27,7 +27,7 @@ import { useValue } from '../kit/useValue'
 import { daysWords, hoursWords } from './availabilityWords'
 import { useTimesStore } from './openTimes'
 import { ProfileDialog } from '../profileDialog/ProfileDialog'
-import { idIn } from '../profileDialog/Records'
+import { idIn } from '../profileDialog/idIn'
 import { TimeField } from './TimeField'
 import { WeekForm } from './WeekForm'
 

@@ -30,7 +30,8 @@ import { Banner } from '../kit/states/Banner'
 import { Button } from '../kit/Button'
 import { Calendar } from '../kit/figures/Calendar'
 import { EmptyState } from '../kit/states/EmptyState'
-import { plus } from '../kit/icons/care'
+import { Icon } from '../kit/icons/Icon'
+import { edit, plus } from '../kit/icons/care'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
 import { Section } from '../kit/layout/Section'
@@ -79,7 +80,8 @@ export default function AvailabilityScreen({ data, query }: ScreenProps<Availabi
   const entries = new Map(
     [...calendar].map(([date, there]) => [
       date,
-      there.map((time) => ({ id: time.id, label: say(hoursWords(time, say.locale)) })),
+      // Lines end between the times, never within one.
+      there.map((time) => ({ id: time.id, label: unbroken(say(hoursWords(time, say.locale))) })),
     ]),
   )
   const [first] = times
@@ -104,7 +106,7 @@ export default function AvailabilityScreen({ data, query }: ScreenProps<Availabi
   const copying = useValue(copy.busy)
   const add = (on?: string) =>
     void navigation.openModal('availability', { query: { day: on ?? null, availability: null } })
-  const edit = (id: string | number) =>
+  const open = (id: string | number) =>
     void navigation.openModal('availability', { query: { availability: id, day: null } })
   return (
     <Page
@@ -143,7 +145,7 @@ export default function AvailabilityScreen({ data, query }: ScreenProps<Availabi
           today={today}
           entries={entries}
           onMove={(to) => void navigation.replaceQuery({ on: to === today ? null : to })}
-          onOpen={edit}
+          onOpen={open}
           onAdd={add}
         />
         {view === 'week' && times.length > 0 && (
@@ -163,10 +165,11 @@ export default function AvailabilityScreen({ data, query }: ScreenProps<Availabi
           <ul className="list times-list" data-look="lines" role="list">
             {times.map((time) => (
               <li key={time.id}>
-                <button type="button" onClick={() => edit(time.id)}>
+                <button type="button" onClick={() => open(time.id)}>
                   <strong>{say(daysWords(time, say.locale))}</strong>
                   <span className="soft">{say(hoursWords(time, say.locale))}</span>
                   {isOver(time, today) && <Badge>{say(words.over)}</Badge>}
+                  <Icon of={edit} />
                 </button>
               </li>
             ))}
@@ -176,6 +179,8 @@ export default function AvailabilityScreen({ data, query }: ScreenProps<Availabi
     </Page>
   )
 }
+
+const unbroken = (hours: string) => hours.replaceAll(/ (?!– )(?<!– )/g, '\u00a0')
 
 /** The times as they are sent: the same ones say that they still hold. */
 function draftOf(hours: Availability): AvailabilityDraft {

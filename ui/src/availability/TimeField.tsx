@@ -1,10 +1,10 @@
-import type { FormField, Sayable } from '@homecare/sdk/kit'
-import { controlProps, FieldFrame } from '../kit/fields/FieldFrame'
+import type { FormField } from '@homecare/sdk/kit'
+import { controlProps, FieldFrame, type FieldTexts } from '../kit/fields/FieldFrame'
 import { useBinding } from '../kit/fields/binding'
 import { useValue } from '../kit/useValue'
 
 /** A time of day HH:MM, with the device's own clock. */
-export function TimeField({ field: kept, label }: { field: FormField<string>; label: Sayable }) {
+export function TimeField({ field: kept, ...words }: { field: FormField<string> } & FieldTexts) {
   const field = useBinding<string, never>({
     name: kept.name,
     value: useValue(kept.value),
@@ -13,7 +13,7 @@ export function TimeField({ field: kept, label }: { field: FormField<string>; la
     onChange: (time) => kept.set(time),
     onBlur: () => kept.touch(),
   })
-  const texts = { label, required: true }
+  const texts = { required: !words.optional, ...words }
   return (
     <FieldFrame field={field} texts={texts}>
       <div className="control" data-short>

@@ -1,7 +1,6 @@
 import type { Availability } from '@homecare/sdk/availability'
-import { message, type BoundText, type Locale, type Text, dateWords } from '@homecare/sdk/kit'
+import { message, type BoundText, type Locale, type Text, dateWords, timeOfDayWords } from '@homecare/sdk/kit'
 import { availabilityScreenTexts as words } from '@homecare/sdk/texts'
-import { timeOfDayWords } from '../kit/timeOfDayWords'
 import { both } from '../kit/words'
 
 /** The days of the week from Sunday, in words. */

@@ -3,12 +3,10 @@ import { ApiError } from '@homecare/sdk/kit'
 import { badgeScreenTexts as words, badgeTexts, badgeWay } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Card } from '../kit/layout/Card'
-import { left } from '../kit/icons/basic'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
 import { Section } from '../kit/layout/Section'
-import { badgesPath } from './badgeHref'
 import './Badges.css'
 import { BadgeState } from './BadgeState'
 
@@ -29,17 +27,7 @@ export default function BadgeScreen({ data: badge }: ScreenProps<OwnBadge>) {
   const { why, steps, action, href } = badgeWay(badge.code)
   const isEarned = badge.status === 'completed'
   return (
-    <Page
-      className="badge-page"
-      width="read"
-      title={say(name)}
-      lead={say(description)}
-      actions={
-        <Link href={badgesPath} look="plain" icon={left}>
-          {say(words.backToBadges)}
-        </Link>
-      }
-    >
+    <Page className="badge-page" width="read" title={say(name)} lead={say(description)}>
       <Card className="badge-page-mark">
         <img src={badge.logo_url} alt="" width="96" height="96" />
         <BadgeState badge={badge} />

@@ -1,15 +1,16 @@
 import { badgeGroups, getBadgeProgress, type BadgeProgress } from '@homecare/sdk/badges'
 import { badgeScreenTexts as words, pageTitles } from '@homecare/sdk/texts'
+import { useConfig } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Card } from '../kit/layout/Card'
 import { EmptyState } from '../kit/states/EmptyState'
-import { left as back } from '../kit/icons/basic'
 import { Link } from '../kit/Link'
 import { List } from '../kit/layout/List'
 import { Page } from '../kit/layout/Page'
 import { Ring } from '../kit/figures/Ring'
 import { useSay } from '../kit/say'
 import { Section } from '../kit/layout/Section'
+import { ModalLink } from '../profileDialog/ModalLink'
 import { BadgeCard } from './BadgeCard'
 import './Badges.css'
 
@@ -19,6 +20,7 @@ export const head: HeadOf<BadgeProgress> = () => ({ title: pageTitles.badges })
 /** A caregiver's badges: those on the way, those to be earned, and those they have. */
 export default function BadgesScreen({ data }: ScreenProps<BadgeProgress>) {
   const say = useSay()
+  const { academy } = useConfig()
   const { completed, total } = data
   const { inProgress, toBegin, earned, left } = badgeGroups(data)
   const groups = [
@@ -27,17 +29,7 @@ export default function BadgesScreen({ data }: ScreenProps<BadgeProgress>) {
     { title: words.earned, badges: earned },
   ]
   return (
-    <Page
-      className="badges"
-      width="home"
-      title={say(pageTitles.badges)}
-      lead={say(words.lead)}
-      actions={
-        <Link href="/caregiver/profile" look="plain" icon={back}>
-          {say(pageTitles.ownProfile)}
-        </Link>
-      }
-    >
+    <Page className="badges" width="home" title={say(pageTitles.badges)} lead={say(words.lead)}>
       {total === 0 ? (
         <EmptyState title={say(words.none)}>{say(words.noneText)}</EmptyState>
       ) : (
@@ -48,7 +40,20 @@ export default function BadgesScreen({ data }: ScreenProps<BadgeProgress>) {
             label={say(words.done, { completed, total })}
             unit={say(words.ofAll, { total })}
           />
-          <p>{left === 0 ? say(words.vetted) : say.count(words.untilVetted, left)}</p>
+          {left > 0 ? (
+            <p>{say.count(words.untilVetted, left)}</p>
+          ) : data.vetted ? (
+            <p>{say(words.vetted)}</p>
+          ) : (
+            <div className="stack">
+              <p>{say(words.notVettedNow)}</p>
+              <p>
+                <ModalLink modal="certifications" look="quiet">
+                  {say(words.toLicenses)}
+                </ModalLink>
+              </p>
+            </div>
+          )}
         </Card>
       )}
       {groups.map(({ title, badges }) =>
@@ -60,12 +65,14 @@ export default function BadgesScreen({ data }: ScreenProps<BadgeProgress>) {
           </Section>
         ) : null,
       )}
-      <p className="row">
-        {say(words.learnMore)}
-        <Link href="/academy" look="line">
-          {say(words.openAcademy)}
-        </Link>
-      </p>
+      {academy && (
+        <p className="row">
+          {say(words.learnMore)}
+          <Link href="/academy" look="line">
+            {say(words.openAcademy)}
+          </Link>
+        </p>
+      )}
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import type { PageHref } from '@homecare/sdk/addresses'
-import { conditions, languages, type CaregiverSummary } from '@homecare/sdk/caregivers'
+import { conditions, languages, licenseTypes, type CaregiverSummary } from '@homecare/sdk/caregivers'
 import type { Text } from '@homecare/sdk/kit'
 import { profileHref } from '@homecare/sdk/profile'
 import { searchTexts } from '@homecare/sdk/texts'
@@ -77,7 +77,7 @@ function tagsOf(caregiver: CaregiverSummary, first: readonly number[]): Text[] {
   const spoken = caregiver.spoken_languages.flatMap((id) => languages.find(id) ?? [])
   return [
     experienceOf(caregiver),
-    ...caregiver.certifications_initials.slice(0, 1).map((initials): Text => [initials, initials]),
+    ...caregiver.certifications_initials.slice(0, 1).map(licenseNamed),
     // English goes without saying.
     ...spoken
       .filter(({ tag }) => tag !== 'en')
@@ -89,3 +89,7 @@ function tagsOf(caregiver: CaregiverSummary, first: readonly number[]): Text[] {
     }),
   ].slice(0, tagsShown)
 }
+
+/** A license by its initials, in full: not every family knows what they stand for. */
+const licenseNamed = (initials: string): Text =>
+  licenseTypes.entries.find(({ abbreviation }) => abbreviation === initials)?.label ?? [initials, initials]

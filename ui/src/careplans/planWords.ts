@@ -1,9 +1,8 @@
 import type { PageHref } from '@homecare/sdk/addresses'
 import type { CarePlan, PlanDay, Task } from '@homecare/sdk/careplans'
 import { planScreenTexts as words } from '@homecare/sdk/texts'
-import { dateWords, type Text } from '@homecare/sdk/kit'
+import { dateWords, timeOfDayWords, type Text } from '@homecare/sdk/kit'
 import type { Say } from '../kit/say'
-import { timeOfDayWords } from '../kit/timeOfDayWords'
 import { both } from '../kit/words'
 
 interface Named {

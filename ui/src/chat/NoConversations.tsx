@@ -29,13 +29,13 @@ export function NoConversations() {
         )
       }
     >
-      {say(
-        isFamily
-          ? messagesTexts.emptyFamily
-          : user_type === 'facility'
-            ? messagesTexts.emptyFacility
-            : messagesTexts.emptyCaregiver,
-      )}
+      {say(empties[user_type as keyof typeof empties] ?? messagesTexts.emptyCaregiver)}
     </EmptyState>
   )
+}
+
+const empties = {
+  family: messagesTexts.emptyFamily,
+  facility: messagesTexts.emptyFacility,
+  agency_caregiver: messagesTexts.emptyAgency,
 }

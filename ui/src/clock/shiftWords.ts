@@ -102,7 +102,8 @@ export function placeWords({ facility }: Pick<Shift, 'facility'>): Text {
   const { city, state, distance } = facility
   const place = `${city}, ${state}`
   if (distance === null) return both(() => place)
-  return both((locale) => `${place}, ${inLocale(locale, counted(words.milesAway, distance))}`)
+  const away = distance === 0 ? words.underMile : counted(words.milesAway, distance)
+  return both((locale) => `${place}, ${inLocale(locale, away)}`)
 }
 
 function minutesOf({ start, end }: Pick<Shift, 'start' | 'end'>): number {

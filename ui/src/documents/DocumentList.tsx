@@ -14,7 +14,7 @@ import { documentListTexts, documentTexts } from '@homecare/sdk/texts'
 import type { ReactNode } from 'react'
 import { Badge } from '../kit/figures/Badge'
 import { Icon } from '../kit/icons/Icon'
-import { edit } from '../kit/icons/care'
+import { edit, plus } from '../kit/icons/care'
 import { Link } from '../kit/Link'
 import { List } from '../kit/layout/List'
 import { useSay } from '../kit/say'
@@ -32,24 +32,41 @@ interface DocumentListProps {
 
 /** Rows of documents: icon by file type, name, status, date, and Edit. */
 export function DocumentList({ documents, now, hrefOf, level = 2 }: DocumentListProps) {
-  const say = useSay()
   return (
     <List items={documents} by={({ id }) => id} look="lines" className="document-list">
       {(document) => (
         <DocumentRow document={document} now={now} level={level}>
           {mayEdit(document, now) && (
-            <Link
+            <Ask
+              document={document}
               href={hrefOf(document)}
-              look="plain"
-              icon={edit}
-              aria-label={say(documentListTexts.editNamed, { name: document.name })}
-            >
-              {say(documentListTexts.edit)}
-            </Link>
+              isAsked={listStatus(document, now) === 'requested'}
+            />
           )}
         </DocumentRow>
       )}
     </List>
+  )
+}
+
+interface AskProps {
+  document: LegalDocument
+  href: PageHref
+  /** It was asked for, and is not there yet. */
+  isAsked: boolean
+}
+
+function Ask({ document: { name }, href, isAsked }: AskProps) {
+  const say = useSay()
+  return (
+    <Link
+      href={href}
+      look={isAsked ? 'quiet' : 'plain'}
+      icon={isAsked ? plus : edit}
+      aria-label={say(isAsked ? documentListTexts.addNamed : documentListTexts.editNamed, { name })}
+    >
+      {say(isAsked ? documentListTexts.addAsked : documentListTexts.edit)}
+    </Link>
   )
 }
 

@@ -4,8 +4,6 @@ import { documentFormTexts, pageTitles } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp, useNavigation } from '../frame/app'
 import { redirectTo, type HeadOf, type Load, type ScreenProps } from '../frame/screen'
-import { left } from '../kit/icons/basic'
-import { Link } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
 import { DocumentEditor } from './DocumentEditor'
@@ -41,16 +39,7 @@ export default function DocumentScreen({ data, params }: ScreenProps<DocumentDat
   const [store] = useState(() => createDocumentStore(care, toasts, { report }))
   const { document } = data
   return (
-    <Page
-      className="document"
-      width="read"
-      title={document?.name ?? say(documentFormTexts.newTitle)}
-      actions={
-        <Link href="/documents" look="plain" icon={left}>
-          {say(documentFormTexts.back)}
-        </Link>
-      }
-    >
+    <Page className="document" width="read" title={document?.name ?? say(documentFormTexts.newTitle)}>
       <DocumentEditor
         key={document?.id}
         store={store}

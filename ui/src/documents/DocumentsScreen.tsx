@@ -36,7 +36,7 @@ interface DocumentsData {
 export const load: Load<DocumentsData> = async ({ care, identity, query, signal }) => {
   if (identity.user_type === 'staff') redirectTo('/staff/documents')
   const id = Number(query.get('id'))
-  if (id > 0) redirectTo(`/documents/view/${id}`)
+  if (Number.isSafeInteger(id) && id > 0) redirectTo(`/documents/view/${id}`)
   return { documents: await care.call(listDocuments, {}, { signal }), now: new Date().toISOString() }
 }
 export const head: HeadOf<DocumentsData> = () => ({ title: pageTitles.documents })

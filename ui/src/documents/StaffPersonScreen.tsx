@@ -25,7 +25,6 @@ import { Field } from '../kit/fields/Field'
 import { SelectField } from '../kit/fields/SelectField'
 import { TextareaField } from '../kit/fields/TextareaField'
 import { Form } from '../kit/fields/Form'
-import { left } from '../kit/icons/basic'
 import { Link } from '../kit/Link'
 import { List } from '../kit/layout/List'
 import { Page } from '../kit/layout/Page'
@@ -70,16 +69,11 @@ export default function StaffPersonScreen({ data }: ScreenProps<PersonData>) {
       width="home"
       title={say(staffDocumentTexts.of, { name: data.name })}
       actions={
-        <>
-          {data.isCaregiver && (
-            <Link href={`/agreements/consulting-agreement/${data.id}`} look="quiet">
-              {say(agreementTexts.consultingTitle)}
-            </Link>
-          )}
-          <Link href="/staff/documents" look="plain" icon={left}>
-            {say(staffDocumentTexts.back)}
+        data.isCaregiver && (
+          <Link href={`/agreements/consulting-agreement/${data.id}`} look="quiet">
+            {say(agreementTexts.consultingTitle)}
           </Link>
-        </>
+        )
       }
     >
       {documents.length > 0 ? (

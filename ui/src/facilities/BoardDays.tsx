@@ -66,8 +66,8 @@ export function BoardDays({ board, shifts, day, now, chosen, onGap, chooseAll, o
           <Section title={say(words.allOpen)} aside={<b className="board-count">{open.length}</b>}>
             <ul className="board-open" role="list">
               {open.map((shift) => (
-                <li key={shift.id}>
-                  <p className="small">
+                <li key={shift.id} className="board-line-open">
+                  <p>
                     {shortDay(shift.day, say.locale)}, {partIn(shift, say).toLowerCase()} ·{' '}
                     <Role ids={shift.license_types} />
                   </p>

@@ -1,5 +1,6 @@
 import { distanceChoices } from '@homecare/sdk/caregivers'
-import { listNearbyFacilities, type NearbyFacility } from '@homecare/sdk/shifts'
+import { readFilters, sentFilters } from '@homecare/sdk/kit'
+import { facilityFilters, listNearbyFacilities, type NearbyFacility } from '@homecare/sdk/shifts'
 import { facilityTexts as words, pageTitles } from '@homecare/sdk/texts'
 import { useNavigation } from '../frame/app'
 import { redirectTo, type HeadOf, type Load, type ScreenProps } from '../frame/screen'
@@ -15,20 +16,22 @@ import { useSay } from '../kit/say'
 import { forNurses } from '../shifts/forNurses'
 import { NursesOnly } from '../shifts/NursesOnly'
 import '../shifts/ShiftCard.css'
+import './Facilities.css'
 import { placeWords } from '../clock/shiftWords'
 import { A } from '../kit/Link'
 
 interface FacilitiesData {
   readonly facilities: readonly NearbyFacility[]
-  readonly distance: number
+  /** Miles; null for as far as there are any. */
+  readonly distance: number | null
 }
 
 const farthest = distanceChoices.at(-1)!
 
 const loadNear = forNurses<FacilitiesData>(async ({ care, query, signal }) => {
-  const distance = distanceChoices.find((miles) => String(miles) === query.get('distance')) ?? farthest
-  const facilities = await care.call(listNearbyFacilities, { query: { distance, limit: 100 } }, { signal })
-  return { facilities, distance }
+  const filters = readFilters(facilityFilters, query)
+  const asked = { ...sentFilters(facilityFilters, filters), limit: 100 }
+  return { facilities: await care.call(listNearbyFacilities, { query: asked }, { signal }), ...filters }
 })
 export const load: Load<FacilitiesData | null> = (context) =>
   context.identity.user_type === 'facility'
@@ -46,22 +49,22 @@ function Near({ data: { facilities, distance } }: { data: FacilitiesData }) {
   const navigation = useNavigation()
   return (
     <Page title={say(words.title)} lead={say(words.lead)}>
-      <SelectField
-        label={words.distance}
-        none={false}
-        value={distance as number}
-        options={distanceChoices.map((miles) => ({
-          value: miles as number,
-          label: say.count(words.within, miles),
-        }))}
-        onChange={(miles) =>
-          void navigation.pushQuery({ distance: miles === farthest ? null : (miles ?? null) })
-        }
-      />
+      <div className="facilities-distance">
+        <SelectField
+          label={words.distance}
+          none={false}
+          value={distance ?? (farthest as number)}
+          options={distanceChoices.map((miles) => ({
+            value: miles as number,
+            label: say.count(words.within, miles),
+          }))}
+          onChange={(miles) => void navigation.pushQuery({ distance: miles === farthest ? null : miles })}
+        />
+      </div>
       {facilities.length === 0 ? (
         <EmptyState title={say(words.none)}>{say(words.noneHint)}</EmptyState>
       ) : (
-        <List items={facilities} by={({ id }) => id} label={say(words.title)}>
+        <List className="shift-list" items={facilities} by={({ id }) => id} label={say(words.title)}>
           {(facility) => (
             <Card as="article" className="shift-card">
               <div className="row" data-spread>

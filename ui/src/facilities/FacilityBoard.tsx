@@ -23,6 +23,7 @@ import { useSay } from '../kit/say'
 import { EmptyState } from '../kit/states/EmptyState'
 import { useFocusStays } from '../kit/useFocusStays'
 import { useValue } from '../kit/useValue'
+import { AppliedWeeks } from './AppliedWeeks'
 import './Board.css'
 import { BoardDays } from './BoardDays'
 import { BoardTable } from './BoardTable'
@@ -79,6 +80,7 @@ export default function FacilityBoard({ week, hours, loadedAt, day }: FacilityBo
       }
     >
       <div className="facility-board-in">
+        <AppliedWeeks weeks={week.applied_weeks} shown={week.week} />
         {isEmpty ? (
           <EmptyState title={say(words.none)}>{say(words.noneHint)}</EmptyState>
         ) : (

@@ -98,17 +98,23 @@ function Shown({ facility }: { facility: Facility }) {
       <div className="card stack">
         {about && <p className="shift-words">{about}</p>}
         <p>
-          {address}, {facility.city}, {facility.state} {zip_code}
+          {address}, {facility.city}, {facility.state} {zip_code} · {say.count(words.beds, beds)}
         </p>
         <p>
-          {say.count(words.beds, beds)} · <PhoneText digits={phone} />
+          <PhoneText digits={phone} />
         </p>
       </div>
       <Section title={say(words.shifts)}>
         {shifts.length === 0 ? (
           <EmptyState level={3} title={say(words.noShifts)} />
         ) : (
-          <LongList items={shifts} by={({ id }) => id} label={say(words.shifts)} first={shiftsShown}>
+          <LongList
+            className="shift-list"
+            items={shifts}
+            by={({ id }) => id}
+            label={say(words.shifts)}
+            first={shiftsShown}
+          >
             {(shift) => <OpenShiftCard shift={shift} level={3} isHere />}
           </LongList>
         )}

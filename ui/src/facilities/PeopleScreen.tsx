@@ -53,7 +53,7 @@ export default function PeopleScreen({ data, query }: ScreenProps<PeopleData>) {
         onSelect={(to) => void navigation.pushQuery({ view: to === 'known' ? null : to, page: null })}
       >
         {people.length === 0 ? (
-          <EmptyState title={say(none.title)}>{none.hint && say(none.hint)}</EmptyState>
+          <EmptyState title={say(none.title)}>{say(none.hint)}</EmptyState>
         ) : (
           <Card>
             <List look="lines" items={people} by={({ id }) => id}>
@@ -87,5 +87,5 @@ export default function PeopleScreen({ data, query }: ScreenProps<PeopleData>) {
 const nobody = {
   known: { title: words.noneKnown, hint: words.noneKnownHint },
   favorite: { title: words.noneFavorite, hint: words.noneFavoriteHint },
-  blocked: { title: words.noneBlocked, hint: null },
+  blocked: { title: words.noneBlocked, hint: words.noneBlockedHint },
 } as const

@@ -1,11 +1,18 @@
 import { licenseTypes } from '@homecare/sdk/caregivers'
-import { dateWords, formatDollars, weekdayName, weekdayOf, type Locale, type Text } from '@homecare/sdk/kit'
+import {
+  dateWords,
+  formatDollars,
+  weekdayName,
+  weekdayOf,
+  timeOfDayWords,
+  type Locale,
+  type Text,
+} from '@homecare/sdk/kit'
 import type { BoardRole, BoardShift } from '@homecare/sdk/facilities'
 import type { ShiftBlockTypeId } from '@homecare/sdk/shifts'
 import { boardTexts as words, facilityHomeTexts, shiftFactTexts } from '@homecare/sdk/texts'
 import { both, told } from '../kit/words'
 import { shiftStatuses } from '../shifts/ownShifts'
-import { timeOfDayWords } from '../kit/timeOfDayWords'
 
 /** An amount without cents that are none: '$315', '$206.25'. */
 export const dollars = (cents: number): string => formatDollars(cents).replace(/\.00$/, '')

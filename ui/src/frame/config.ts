@@ -13,6 +13,8 @@ export interface AppConfig {
   readonly social?: readonly string[]
   /** There is a learning academy to open. */
   readonly academy?: boolean
+  /** There is a service that drives caregivers: else pages say nothing of rides. */
+  readonly rides?: boolean
   /** The Realtime Database behind the chat: a Firebase project's, or the embedded stand-in. */
   readonly realtime?: Readonly<Record<string, string>>
   /** Faults are reported in production and staging alone. */

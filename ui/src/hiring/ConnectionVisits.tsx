@@ -6,7 +6,7 @@ import {
   type Visit,
   type VisitSeries,
 } from '@homecare/sdk/hiring'
-import { dateWords, message, weekdayName } from '@homecare/sdk/kit'
+import { dateWords, message, weekdayName, timeOfDayWords } from '@homecare/sdk/kit'
 import { seriesScreenTexts as words, shiftFactTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { timeWords } from '../clock/shiftWords'
@@ -14,6 +14,7 @@ import { useApp } from '../frame/app'
 import { laterDialog } from '../frame/laterDialog'
 import { useBackCloses } from '../frame/useBackCloses'
 import { useMayView } from '../frame/useMayView'
+import { useTakeIn } from '../frame/useTakeIn'
 import { Button } from '../kit/Button'
 import { Badge } from '../kit/figures/Badge'
 import { Card } from '../kit/layout/Card'
@@ -23,8 +24,6 @@ import { A } from '../kit/Link'
 import { ConfirmDialog } from '../kit/overlays/ConfirmDialog'
 import { useSay } from '../kit/say'
 import { ErrorState } from '../kit/states/ErrorState'
-import { Skeleton } from '../kit/states/Skeleton'
-import { timeOfDayWords } from '../kit/timeOfDayWords'
 import { useRemoval } from '../kit/useRemoval'
 import { useValue } from '../kit/useValue'
 import { zoneWords } from './zoneWords'
@@ -35,6 +34,8 @@ const SeriesDialog = laterDialog(() => import('./SeriesDialog'))
 
 interface ConnectionVisitsProps {
   connectionId: number
+  /** As it came with the page. */
+  loaded: PlannedCare
   /** Whose page it is: the family adds, both change and end. */
   side: 'family' | 'caregiver'
   /** The IANA zone of the place of care. */
@@ -47,18 +48,15 @@ interface ConnectionVisitsProps {
 const shown = 5
 
 /** What is planned between the two of a connection: the next visits, and the weekly schedule with what changes it. */
-export function ConnectionVisits({ connectionId, side, zone, name }: ConnectionVisitsProps) {
+export function ConnectionVisits({ connectionId, loaded, side, zone, name }: ConnectionVisitsProps) {
   const say = useSay()
   const { care, toasts } = useApp()
   const [adding, setAdding] = useState(false)
   const [store] = useState(() =>
-    createConnectionVisits(care, toasts, { id: connectionId, zone }, () => Date.now()),
+    createConnectionVisits(care, toasts, { id: connectionId, zone }, () => Date.now(), loaded),
   )
-  useEffect(() => {
-    void store.planned.load()
-    return () => store.planned.clear()
-  }, [store])
-  const planned = useValue(store.planned.data)
+  useTakeIn(store.planned.set, loaded)
+  const planned = useValue(store.planned.data) ?? loaded
   const error = useValue(store.planned.error)
   const loading = useValue(store.planned.loading)
   return (
@@ -74,11 +72,7 @@ export function ConnectionVisits({ connectionId, side, zone, name }: ConnectionV
           )
         }
       >
-        {planned ? (
-          <Card>
-            <NextVisits visits={planned.visits} zone={zone} />
-          </Card>
-        ) : error ? (
+        {error && (
           <ErrorState
             level={3}
             title={words.failed}
@@ -86,11 +80,12 @@ export function ConnectionVisits({ connectionId, side, zone, name }: ConnectionV
             retry={() => store.planned.reload()}
             busy={loading}
           />
-        ) : (
-          <Skeleton shape="person" count={2} />
         )}
+        <Card>
+          <NextVisits visits={planned.visits} zone={zone} />
+        </Card>
       </Section>
-      {planned && <Schedule {...{ store, planned, connectionId, name }} />}
+      <Schedule {...{ store, planned, connectionId, name }} />
       {adding && (
         <NewVisitsDialog
           place={{ connectionId, zone }}
@@ -106,7 +101,10 @@ export function ConnectionVisits({ connectionId, side, zone, name }: ConnectionV
 function NextVisits({ visits, zone }: { visits: readonly Visit[]; zone: string }) {
   const say = useSay()
   const [all, setAll] = useState(false)
-  const elsewhere = zoneWords(zone, say.locale, visits[0]?.start)
+  // Of the reader's own clock, which the server does not know.
+  const [elsewhere, setElsewhere] = useState<string | null>(null)
+  const first = visits[0]?.start
+  useEffect(() => setElsewhere(zoneWords(zone, say.locale, first)), [zone, say.locale, first])
   if (visits.length === 0) return <p className="soft">{say(words.none)}</p>
   return (
     <>

@@ -6,6 +6,7 @@ import { Section } from '../kit/layout/Section'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { DeclinedBecause, offerStanding } from './OfferStanding'
+import { PaperLink } from './offer/PaperLink'
 
 interface OfferCardProps {
   /** The last one; null where there never was one. */
@@ -46,6 +47,9 @@ export function OfferCard({ offer, provider, now, href }: OfferCardProps) {
           <Link href={href} look="quiet">
             {say(waits ? words.see : offer.state === 'declined' ? words.changeAndSend : words.another)}
           </Link>
+        </p>
+        <p>
+          <PaperLink connectionId={offer.connection_id} paper="offer" />
         </p>
       </Card>
     </Section>

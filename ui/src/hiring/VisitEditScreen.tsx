@@ -1,6 +1,6 @@
 import type { PagePath } from '@homecare/sdk/addresses'
 import { createVisitForm, mayChangeVisit, seriesScopes, type VisitForm } from '@homecare/sdk/hiring'
-import { message, noteMaxLength, parseFormDate, dateWords } from '@homecare/sdk/kit'
+import { message, noteMaxLength, parseFormDate, dateWords, timeOfDayWords } from '@homecare/sdk/kit'
 import {
   seriesScreenTexts,
   shiftFactTexts,
@@ -23,7 +23,6 @@ import { RadioGroup } from '../kit/fields/RadioGroup'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
-import { timeOfDayWords } from '../kit/timeOfDayWords'
 import { useValue } from '../kit/useValue'
 import '../shifts/Shifts.css'
 import { useNow } from '../clock/useNow'

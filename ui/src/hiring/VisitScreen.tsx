@@ -3,7 +3,8 @@ import { message, dateWords } from '@homecare/sdk/kit'
 import { pageTitles, shiftFactTexts, visitScreenTexts as words, visitTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'
-import type { HeadOf, ScreenProps } from '../frame/screen'
+import { part } from '../frame/part'
+import type { CodeContext, HeadOf, ScreenProps } from '../frame/screen'
 import { useBackCloses } from '../frame/useBackCloses'
 import { useTakeIn } from '../frame/useTakeIn'
 import { Banner } from '../kit/states/Banner'
@@ -25,21 +26,26 @@ import '../shifts/Shifts.css'
 import { timeWords } from '../clock/shiftWords'
 import { useNow } from '../clock/useNow'
 import { CancelFields } from './CancelFields'
-import { loadVisit, otherSide, type VisitData } from './visitPage'
+import { loadRiddenVisit, otherSide, type RiddenVisit } from './visitPage'
 
-export const load = loadVisit
-export const head: HeadOf<VisitData> = ({ visit }) => ({
+const VisitRides = part(() => import('../rides/VisitRides'))
+
+export const load = loadRiddenVisit
+export const code = async ({ identity }: CodeContext) => {
+  if (identity.user_type === 'caregiver') await VisitRides.load()
+}
+export const head: HeadOf<RiddenVisit> = ({ visit }) => ({
   title: message(words.title, { name: otherSide(visit) }),
 })
 
 /** A visit to a family: its time, the clock, moving and cancelling it (`next-shift`). */
-export default function VisitScreen({ data }: ScreenProps<VisitData>) {
+export default function VisitScreen({ data }: ScreenProps<RiddenVisit>) {
   return <Shown key={data.visit.id} data={data} />
 }
 
-function Shown({ data }: { data: VisitData }) {
+function Shown({ data }: { data: RiddenVisit }) {
   const say = useSay()
-  const { care, toasts, session } = useApp()
+  const { care, toasts, session, config } = useApp()
   const identity = useValue(session.identity)
   const now = useNow(data.loadedAt)
   const [store] = useState(() => createVisit(care, toasts, data.visit))
@@ -88,6 +94,7 @@ function Shown({ data }: { data: VisitData }) {
           <p className="shift-words">{visit.note}</p>
         </Section>
       )}
+      {config.rides && data.rides && <VisitRides visit={visit} rides={data.rides} name={name} now={now} />}
       {mayChange ? (
         <div className="row">
           <Link href={`/next-shift/${visit.connection_id}/${visit.id}/edit`} look="quiet">

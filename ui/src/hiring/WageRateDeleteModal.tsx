@@ -7,7 +7,7 @@ import type { ModalProps } from '../frame/screen'
 import { ConfirmDialog } from '../kit/overlays/ConfirmDialog'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
-import { idIn } from '../profileDialog/Records'
+import { idIn } from '../profileDialog/idIn'
 import { openRates, type OpenRates } from './openRates'
 import { rateAmount } from './rateWords'
 

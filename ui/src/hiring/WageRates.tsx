@@ -23,18 +23,25 @@ interface WageRatesProps {
   today: string
   /** Whether the reader may change them: the family. */
   mayChange: boolean
+  /** Whose they are: what one pays, or is paid. */
+  side: 'family' | 'caregiver'
+  /** The last day, once it is over: none holds now, and none began after it. */
+  ended?: string | null
 }
 
 /** What is paid in a connection, with its history. */
-export function WageRates({ rates, today, mayChange }: WageRatesProps) {
+export function WageRates({ rates: all, ended = null, ...more }: WageRatesProps) {
+  const { mayChange, side } = more
   const say = useSay()
   const { navigation } = useApp()
+  const rates = ended === null ? all : paidUntil(all, ended)
+  const shared = { ...more, rates, ended }
   const special = ratesByLatest(rates, 'special')
   return (
-    <Section title={say(mayChange ? words.title : words.titleOwn)}>
+    <Section title={say(side === 'family' ? words.title : words.titleOwn)}>
       <Card>
         <h3>{say(words.regular)}</h3>
-        <Rates rates={rates} shown={ratesByLatest(rates, 'regular')} today={today} mayChange={mayChange} />
+        <Rates {...shared} shown={ratesByLatest(rates, 'regular')} />
         {mayChange && (
           <p>
             <Button onClick={() => void navigation.openModal('wageRateRegular', { query: { id: null } })}>
@@ -43,7 +50,7 @@ export function WageRates({ rates, today, mayChange }: WageRatesProps) {
           </p>
         )}
         {(mayChange || special.length > 0) && <h3>{say(words.special)}</h3>}
-        <Rates rates={rates} shown={special} today={today} mayChange={mayChange} />
+        <Rates {...shared} shown={special} />
         {mayChange && (
           <>
             {special.length === 0 && <p className="soft">{say(words.noSpecial)}</p>}
@@ -63,11 +70,20 @@ export function WageRates({ rates, today, mayChange }: WageRatesProps) {
   )
 }
 
+/** The rates that were paid until a last day. */
+const paidUntil = (rates: readonly WageRate[], last: string): WageRate[] =>
+  rates
+    .filter(({ valid_from }) => valid_from <= last)
+    .map((rate) => ({
+      ...rate,
+      valid_to: rate.valid_to === null || rate.valid_to > last ? last : rate.valid_to,
+    }))
+
 interface RatesProps extends WageRatesProps {
   shown: readonly WageRate[]
 }
 
-function Rates({ rates, shown, today, mayChange }: RatesProps) {
+function Rates({ rates, shown, today, mayChange, ended }: RatesProps) {
   const say = useSay()
   const { navigation } = useApp()
   if (shown.length === 0) return null
@@ -83,8 +99,10 @@ function Rates({ rates, shown, today, mayChange }: RatesProps) {
           <div className="row" data-spread>
             <p>
               <b>{rateAmount(rate, say)}</b>{' '}
-              {rateOn(rates, rate.pay_type, today) === rate && <Badge tone="good">{say(words.now)}</Badge>}
-              {rate.valid_from > today && <Badge>{say(words.ahead)}</Badge>}
+              {!ended && rateOn(rates, rate.pay_type, today) === rate && (
+                <Badge tone="good">{say(words.now)}</Badge>
+              )}
+              {!ended && rate.valid_from > today && <Badge>{say(words.ahead)}</Badge>}
               <br />
               <span className="soft small">
                 {rate.name && <>{rate.name}, </>}

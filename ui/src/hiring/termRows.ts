@@ -1,9 +1,15 @@
 import { relationships } from '@homecare/sdk/families'
 import { contactTypes, type HireStep, type HireTerms, type OfferTerms } from '@homecare/sdk/hiring'
-import { dateWords, formatDollars, formatPhone, weekdayName, type Sayable } from '@homecare/sdk/kit'
-import { familyOfferTexts as words, hireStepTexts, offerScreenTexts } from '@homecare/sdk/texts'
+import {
+  dateWords,
+  formatDollars,
+  formatPhone,
+  weekdayName,
+  timeOfDayWords,
+  type Sayable,
+} from '@homecare/sdk/kit'
+import { familyOfferTexts as words, hireStepTexts, offerRowTexts } from '@homecare/sdk/texts'
 import { careForOptions } from '../people/careForOptions'
-import { timeOfDayWords } from '../kit/timeOfDayWords'
 import type { Say } from '../kit/say'
 
 /** A line of an offer: what it is about, and what it says; empty where nothing was given. */
@@ -78,7 +84,7 @@ export const termRows: Readonly<Record<TermStep, (terms: Terms, say: Say) => rea
       name: words.rate,
       value:
         'paid_by' in terms && terms.paid_by
-          ? say(offerScreenTexts.paidBy, { partner: terms.paid_by })
+          ? say(offerRowTexts.paidBy, { partner: terms.paid_by })
           : say(words.beforeTaxes, { rate: rateWords(terms, say) }),
     },
   ],

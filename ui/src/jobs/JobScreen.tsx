@@ -5,7 +5,6 @@ import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Banner } from '../kit/states/Banner'
 import { Facts } from '../kit/layout/Facts'
 import { Icon } from '../kit/icons/Icon'
-import { left } from '../kit/icons/basic'
 import { place } from '../kit/icons/care'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
@@ -40,15 +39,13 @@ export default function JobScreen({ data }: ScreenProps<JobPageData>) {
       className="job"
       width="home"
       title={say(data.title)}
+      up={{ href: data.backHref, words: say(jobPageTexts.back) }}
       lead={
         <span className="job-place">
           <Icon of={place} /> {data.place}
         </span>
       }
     >
-      <Link href={data.backHref} look="line" icon={left}>
-        {say(jobPageTexts.back)}
-      </Link>
       {job.title === null && data.isOpen && <Banner tone="info">{say(jobPageTexts.moreForVerified)}</Banner>}
       {!data.isOpen && (
         <Banner tone="warn" title={say(jobPageTexts.closed)}>

@@ -14,6 +14,8 @@ export function jobFitWords({
 
 function wordsOf({ about, fits, ids }: JobFit): Text {
   switch (about) {
+    case 'profession':
+      return words.forNurse
     case 'conditions':
       return fits
         ? listed(namesOf(ids, conditions, clinicalSkills))

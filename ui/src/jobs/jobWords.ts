@@ -2,10 +2,9 @@ import type { PageHref } from '@homecare/sdk/addresses'
 import { dayWords } from '../kit/dayWords'
 import { housing, providerTypes } from '@homecare/sdk/caregivers'
 import { helpKinds, jobHref, type JobDetail, type JobSummary } from '@homecare/sdk/jobs'
-import { say as sayText, weekdayName, type Text } from '@homecare/sdk/kit'
+import { excerpt, say as sayText, timeOfDayWords, weekdayName, type Text } from '@homecare/sdk/kit'
 import { dashboardTexts, jobPageTexts, jobSearchTexts, jobTexts, shiftFilterTexts } from '@homecare/sdk/texts'
 import { both, counted, told } from '../kit/words'
-import { timeOfDayWords } from '../kit/timeOfDayWords'
 import { namesOf } from '../kit/namesOf'
 import { wageWords } from './wageWords'
 
@@ -26,7 +25,6 @@ export interface JobCardView {
 const aboutShown = 200
 
 export function jobCardView(job: JobSummary): JobCardView {
-  const about = (job.description ?? '').replaceAll(/\s+/g, ' ').trim()
   return {
     id: job.id,
     href: jobHref(job),
@@ -38,7 +36,7 @@ export function jobCardView(job: JobSummary): JobCardView {
       ...(hoursWords(job) ? [hoursWords(job)!] : []),
       ...(job.start_date ? [told(shiftFilterTexts.from, { day: dayWords(job.start_date, 'shortDay') })] : []),
     ],
-    about: about.length > aboutShown ? `${about.slice(0, aboutShown).replace(/\s\S*$/, '')}…` : about,
+    about: excerpt(job.description ?? '', aboutShown),
     applied: job.has_applied,
     why: (!job.has_applied && job.why) || [],
   }

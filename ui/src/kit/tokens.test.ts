@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const css = readFileSync(join(import.meta.dirname, '../styles/tokens.css'), 'utf8')
+const src = join(import.meta.dirname, '..')
+const css = readFileSync(join(src, 'styles/tokens.css'), 'utf8')
 const colours = new Map(
   [...css.matchAll(/--([\w-]+): light-dark\((#[\da-f]{6}), (#[\da-f]{6})\)/g)].map(
     ([, name, light, dark]) => [name!, { light: light!, dark: dark! }] as const,
@@ -72,3 +73,19 @@ function luminance(hex: string): number {
   }) as [number, number, number]
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
+
+it('no stylesheet names a custom property that nobody sets: the browser would drop the whole declaration', () => {
+  const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(css|tsx?)$/.test(file))
+    .map((file) => ({ file, text: readFileSync(join(src, file), 'utf8') }))
+  const set = new Set(
+    sources.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+)['"]?\]?:/g)].map(([, name]) => name)),
+  )
+  const unset = sources.flatMap(({ file, text }) =>
+    // With a value in its place it need not be set.
+    [...text.matchAll(/var\((--[\w-]+)\)/g)].flatMap(([, name]) =>
+      set.has(name) ? [] : [`${file}: ${name}`],
+    ),
+  )
+  expect(unset).toEqual([])
+})

@@ -3,8 +3,6 @@ import { getOwnCaregiver, listOwnReviews } from '@homecare/sdk/ownProfile'
 import { ownProfileTexts, pageTitles } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { EmptyState } from '../kit/states/EmptyState'
-import { left } from '../kit/icons/basic'
-import { Link } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
 import { Rating } from '../kit/figures/Rating'
 import { useSay } from '../kit/say'
@@ -36,11 +34,6 @@ export default function OwnReviewsScreen({ data }: ScreenProps<OwnReviewsData>) 
       width="read"
       title={say(pageTitles.ownReviews)}
       lead={<Rating value={rating} count={count} />}
-      actions={
-        <Link href="/caregiver/profile" look="plain" icon={left}>
-          {say(pageTitles.ownProfile)}
-        </Link>
-      }
     >
       {reviews.length === 0 ? (
         <EmptyState title={say(ownProfileTexts.reviews)}>{say(ownProfileTexts.noReviews)}</EmptyState>

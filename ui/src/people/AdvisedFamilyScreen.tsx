@@ -1,4 +1,11 @@
-import { familyNeeds, getAdvisedFamily, type AdvisedFamilyDetail } from '@homecare/sdk/families'
+import {
+  familyNeeds,
+  getAdvisedFamily,
+  isCallOpen,
+  listCallsToMake,
+  type AdvisedFamilyDetail,
+  type CallToMake,
+} from '@homecare/sdk/families'
 import { dateWords, dayIn } from '@homecare/sdk/kit'
 import { advisedTexts as words, pageTitles } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
@@ -6,20 +13,35 @@ import { Avatar } from '../kit/figures/Avatar'
 import { Badge } from '../kit/figures/Badge'
 import { Columns } from '../kit/layout/Columns'
 import { List } from '../kit/layout/List'
+import { LongList } from '../kit/layout/LongList'
 import { Page } from '../kit/layout/Page'
 import { Section } from '../kit/layout/Section'
 import { A, Link } from '../kit/Link'
 import { PhoneText } from '../kit/PhoneText'
 import { useSay } from '../kit/say'
+import { CallsToMake } from './CallsToMake'
+import { PastCalls } from './PastCalls'
 
-export const load: Load<AdvisedFamilyDetail> = ({ care, params, signal }) =>
-  care.call(getAdvisedFamily, { id: params['familyId'] ?? '' }, { signal })
-export const head: HeadOf<AdvisedFamilyDetail> = (data) => ({
-  title: data?.name ?? pageTitles.advisedFamilies,
+interface FamilyData {
+  readonly family: AdvisedFamilyDetail
+  /** Those that it asked for, the latest first. */
+  readonly calls: readonly CallToMake[]
+}
+
+export const load: Load<FamilyData> = async ({ care, params, signal }) => {
+  const id = params['familyId'] ?? ''
+  const [family, calls] = await Promise.all([
+    care.call(getAdvisedFamily, { id }, { signal }),
+    care.call(listCallsToMake, { query: { family_id: Number(id) } }, { signal }),
+  ])
+  return { family, calls }
+}
+export const head: HeadOf<FamilyData> = (data) => ({
+  title: data?.family.name ?? pageTitles.advisedFamilies,
 })
 
 /** Care manager: a family they advise, with its visits, caregivers and jobs, and how to reach it. */
-export default function AdvisedFamilyScreen({ data: family }: ScreenProps<AdvisedFamilyDetail>) {
+export default function AdvisedFamilyScreen({ data: { family, calls } }: ScreenProps<FamilyData>) {
   const say = useSay()
   const { name, city, state, email, phone, needs, time_zone, visits, caregivers, jobs } = family
   const day = (instant: string) => dateWords(dayIn(time_zone, new Date(instant)), 'day', say.locale)
@@ -82,12 +104,13 @@ export default function AdvisedFamilyScreen({ data: family }: ScreenProps<Advise
           </>
         }
       >
+        <CallsToMake calls={calls.filter(({ state }) => isCallOpen(state))} ofOne />
         <Section title={say(words.coming)}>
           {visits.length > 0 ? (
-            <List items={visits} by={({ id }) => id} look="lines">
+            <LongList items={visits} by={({ id }) => id} look="lines" first={visitsShown}>
               {({ start, end, caregiver }) => (
                 <p>
-                  <strong>{day(start)}</strong>
+                  <strong>{dateWords(dayIn(time_zone, new Date(start)), 'weekday', say.locale)}</strong>
                   <br />
                   {say(words.visit, {
                     from: dateWords(start, 'time', say.locale, time_zone),
@@ -96,11 +119,12 @@ export default function AdvisedFamilyScreen({ data: family }: ScreenProps<Advise
                   })}
                 </p>
               )}
-            </List>
+            </LongList>
           ) : (
             <p className="soft">{say(words.noVisits)}</p>
           )}
         </Section>
+        <PastCalls calls={calls} />
         <Section title={say(words.jobs)}>
           {jobs.length > 0 ? (
             <List items={jobs} by={({ id }) => id} look="lines">
@@ -125,6 +149,9 @@ export default function AdvisedFamilyScreen({ data: family }: ScreenProps<Advise
     </Page>
   )
 }
+
+/** Visits that are shown before all of two weeks are asked for. */
+const visitsShown = 6
 
 const statuses: Readonly<Record<string, (typeof words)['statusOpen' | 'statusDraft']>> = {
   open: words.statusOpen,

@@ -1,5 +1,5 @@
-import { findPeople, userTypes, type PersonFound } from '@homecare/sdk/account'
-import { pageTitles, staffDeskTexts as words, trailTexts } from '@homecare/sdk/texts'
+import { findPeople, mostPeopleFound, userTypes, type PersonFound } from '@homecare/sdk/account'
+import { pageTitles, staffDeskTexts as words } from '@homecare/sdk/texts'
 import { useNavigation } from '../frame/app'
 import { withQuery } from '../frame/navigation'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
@@ -42,11 +42,7 @@ export default function StaffPeopleScreen({ data, path, query }: ScreenProps<Fou
           {say(searched.length >= 3 ? words.notFoundHint : words.startHint)}
         </EmptyState>
       )}
-      <p>
-        <Link href="/staff/trail" look="line">
-          {say(trailTexts.staffTitle)}
-        </Link>
-      </p>
+      {data.length >= mostPeopleFound && <p className="soft">{say(words.moreFound)}</p>}
     </Page>
   )
 }

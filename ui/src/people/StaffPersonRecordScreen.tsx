@@ -1,4 +1,6 @@
-import { getPersonRecord, userTypes, type PersonRecord } from '@homecare/sdk/account'
+import { getPersonRecord, userTypes, type FamilyWord, type PersonRecord } from '@homecare/sdk/account'
+import { declineReasons } from '@homecare/sdk/families'
+import { endReasons } from '@homecare/sdk/hiring'
 import { dateWords, dayIn, pacificTimeZone } from '@homecare/sdk/kit'
 import { pageTitles, staffDeskTexts as words } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
@@ -6,11 +8,13 @@ import { Avatar } from '../kit/figures/Avatar'
 import { Card } from '../kit/layout/Card'
 import { Columns } from '../kit/layout/Columns'
 import { Facts } from '../kit/layout/Facts'
+import { List } from '../kit/layout/List'
 import { Page } from '../kit/layout/Page'
 import { A, Link } from '../kit/Link'
 import { SealedPlans } from '../careplans/people/SealedPlans'
 import { PhoneText } from '../kit/PhoneText'
 import { useSay } from '../kit/say'
+import { MayAskForCalls } from './MayAskForCalls'
 import { CaregiverFacts } from './PersonEvidence'
 
 interface RecordData {
@@ -86,6 +90,9 @@ export default function StaffPersonRecordScreen({ data: { person, now } }: Scree
           </Card>
         }
       >
+        {person.asks_for_calls !== null && (
+          <MayAskForCalls key={id} id={id} allowed={person.asks_for_calls} />
+        )}
         {caregiver && (
           <Card as="section">
             <h2>{say(words.profileState)}</h2>
@@ -96,11 +103,41 @@ export default function StaffPersonRecordScreen({ data: { person, now } }: Scree
                 <p className="staff-people-about">{caregiver.about}</p>
               </>
             )}
+            <FamilyWords said={caregiver.family_words ?? []} />
           </Card>
         )}
         {user_type === 'family' && <SealedPlans userId={id} />}
       </Columns>
     </Page>
+  )
+}
+
+/** What families told the staff alone. */
+function FamilyWords({ said }: { said: readonly FamilyWord[] }) {
+  const say = useSay()
+  if (said.length === 0) return null
+  return (
+    <>
+      <h3>{say(words.familyWords)}</h3>
+      <List look="lines" items={said} by={({ what, at, from }) => `${what} ${at} ${from}`}>
+        {({ what, at, from, reason, note }) => {
+          const known = declineReasons.find(reason) ?? endReasons.find(reason)
+          const day = dateWords(dayIn(pacificTimeZone, new Date(at)), 'day', say.locale)
+          return (
+            <>
+              <p>
+                <b>{say(what === 'declined' ? words.declinedBy : words.endedBy, { name: from })}</b>
+                <br />
+                <span className="soft small">
+                  {known ? say(words.because, { day, reason: say(known.label) }) : day}
+                </span>
+              </p>
+              {note && <p className="staff-people-about">{note}</p>}
+            </>
+          )
+        }}
+      </List>
+    </>
   )
 }
 

@@ -50,7 +50,7 @@ export default function NearMe({ at, hrefOf, whereAmI = askBrowser }: NearMeProp
 
   const words = said?.at === at && said.words.map((text) => say(text)).join(' ')
   return (
-    <div>
+    <div className="near-me">
       <Button look="plain" icon={placeIcon} onClick={look}>
         {say(nearMeTexts.button)}
       </Button>

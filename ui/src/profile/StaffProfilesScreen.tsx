@@ -58,7 +58,7 @@ export default function StaffProfilesScreen({ data }: ScreenProps<ProfilesData>)
         href: `/staff/profiles/${one.id}`,
         name: nameOf(one),
         facts: [[one.city, one.state].filter(Boolean).join(', ')],
-        since: one.created_at,
+        since: one.waits_since,
       }))}
     >
       {data.open &&

@@ -15,7 +15,8 @@ import { PhoneField } from '../kit/fields/PhoneField'
 import { TextareaField } from '../kit/fields/TextareaField'
 import { useSay } from '../kit/say'
 import { useProfileStore } from '../profileDialog/openProfile'
-import { idIn, Records } from '../profileDialog/Records'
+import { idIn } from '../profileDialog/idIn'
+import { Records } from '../profileDialog/Records'
 
 const words = {
   failed: referenceScreenTexts.failed,

@@ -1,9 +1,10 @@
 import { getPersonRecord, nextInQueue, type PersonRecord } from '@homecare/sdk/account'
 import type { PageHref } from '@homecare/sdk/addresses'
-import { message } from '@homecare/sdk/kit'
+import { message, readFilters, sentFilters } from '@homecare/sdk/kit'
 import {
   createReferencesToCall,
   listReferencesToCall,
+  referenceFilters,
   referenceStatuses,
   type ReferencesToCall,
   type ReferenceToCall,
@@ -18,6 +19,7 @@ import { Badge } from '../kit/figures/Badge'
 import { Button } from '../kit/Button'
 import { Card } from '../kit/layout/Card'
 import { EmptyState } from '../kit/states/EmptyState'
+import { withFilters } from '../kit/filterLinks'
 import { PhoneText } from '../kit/PhoneText'
 import { useSay } from '../kit/say'
 import { SearchForm } from '../kit/fields/SearchForm'
@@ -34,8 +36,8 @@ interface ReferencesData {
 }
 
 export const load: Load<ReferencesData> = async ({ care, params, query, signal }) => {
-  const search = query.get('search') ?? ''
-  const waiting = await care.call(listReferencesToCall, { query: { search } }, { signal })
+  const asked = sentFilters(referenceFilters, readFilters(referenceFilters, query))
+  const waiting = await care.call(listReferencesToCall, { query: asked }, { signal })
   const id = Number(params['referenceId'] ?? 0)
   const one = waiting.find((reference) => reference.id === id)
   const person = one ? await care.call(getPersonRecord, { id: one.caregiver_id }, { signal }) : null
@@ -49,7 +51,7 @@ export default function StaffReferencesScreen({ data, query }: ScreenProps<Refer
   const { care, toasts, navigation } = useApp()
   const [calls] = useState(() => createReferencesToCall(care, toasts, data.waiting))
   useTakeIn(calls.set, data.waiting)
-  const searched = query.get('search') ?? ''
+  const { search: searched } = readFilters(referenceFilters, query)
   const waiting = useValue(calls.waiting)
   const reference = data.open && waiting.find(({ id }) => id === data.open?.id)
   return (
@@ -64,7 +66,11 @@ export default function StaffReferencesScreen({ data, query }: ScreenProps<Refer
           key={searched}
           label={words.staffSearch}
           searched={searched}
-          onSearch={(search) => void navigation.go(withQuery('/staff/references', query, { search }))}
+          onSearch={(search) =>
+            void navigation.go(
+              withQuery('/staff/references', withFilters(query, referenceFilters, { search }), {}),
+            )
+          }
         />
       }
       empty={

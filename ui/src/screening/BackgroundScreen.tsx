@@ -12,7 +12,6 @@ import { Banner } from '../kit/states/Banner'
 import { Card } from '../kit/layout/Card'
 import { DateText } from '../kit/DateText'
 import { Facts } from '../kit/layout/Facts'
-import { left } from '../kit/icons/basic'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
@@ -33,11 +32,6 @@ export default function BackgroundScreen({ data: check }: ScreenProps<Background
       width="read"
       title={say(backgroundTexts.title)}
       lead={say(backgroundTexts.lead)}
-      actions={
-        <Link href="/caregiver/profile" look="plain" icon={left}>
-          {say(pageTitles.ownProfile)}
-        </Link>
-      }
     >
       <Standing check={check} />
       {check.status === 'none' && (

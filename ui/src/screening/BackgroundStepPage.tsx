@@ -1,11 +1,9 @@
 import { stepAfter, stepBefore } from '@homecare/sdk/kit'
 import { backgroundSteps, backgroundStepsToDo, type BackgroundStep } from '@homecare/sdk/screening'
-import { backgroundTexts } from '@homecare/sdk/texts'
+import { backgroundTexts, pageTitles } from '@homecare/sdk/texts'
 import { useEffect, type ReactNode } from 'react'
 import { useNavigation } from '../frame/app'
 import { Card } from '../kit/layout/Card'
-import { left } from '../kit/icons/basic'
-import { Link } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
 import { Steps } from '../kit/layout/Steps'
@@ -33,10 +31,10 @@ export function BackgroundStepPage({ step, lead, children }: StepPageProps) {
       width="read"
       title={say(backgroundSteps.get(step).label)}
       lead={lead}
-      actions={
-        <Link href={before ? backgroundHref(before) : backgroundPath} look="plain" icon={left}>
-          {say(backgroundTexts.back)}
-        </Link>
+      up={
+        before
+          ? { href: backgroundHref(before), words: say(backgroundSteps.get(before).label) }
+          : { href: backgroundPath, words: say(pageTitles.background) }
       }
     >
       <Steps

@@ -15,8 +15,6 @@ import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Badge } from '../kit/figures/Badge'
 import { Button } from '../kit/Button'
 import { Card } from '../kit/layout/Card'
-import { left } from '../kit/icons/basic'
-import { Link } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
 import { Section } from '../kit/layout/Section'
 import { useSay } from '../kit/say'
@@ -51,16 +49,7 @@ export default function StaffOrderScreen({ data }: ScreenProps<OrderData>) {
   useEffect(() => store.hide, [store])
   useEffect(() => store.decided(data.order), [store, data.order])
   return (
-    <Page
-      className="staff-background"
-      width="read"
-      title={order.name}
-      actions={
-        <Link href="/staff/background" look="plain" icon={left}>
-          {say(staffBackgroundTexts.back)}
-        </Link>
-      }
-    >
+    <Page className="staff-background" width="read" title={order.name}>
       <Card as="section">
         <h2 className="row">
           {say(staffBackgroundTexts.person)} <BackgroundState status={order.status} />

@@ -10,11 +10,14 @@ import { useNavigation } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { EmptyState } from '../kit/states/EmptyState'
 import { Link } from '../kit/Link'
-import { List } from '../kit/layout/List'
+import { LongList } from '../kit/layout/LongList'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
 import { Tabs } from '../kit/layout/Tabs'
 import { BackgroundState } from './BackgroundState'
+
+/** How many are shown before all of them are asked for. */
+const ordersShown = 20
 
 type Orders = readonly BackgroundOrder[]
 
@@ -44,9 +47,15 @@ export default function StaffOrdersScreen({ data, query }: ScreenProps<Orders>) 
         onSelect={(id) => void navigation.pushQuery({ show: id === 'open' ? null : id })}
       >
         {data.length > 0 ? (
-          <List items={data} by={({ caregiver_id }) => caregiver_id} look="lines">
+          <LongList
+            key={shown}
+            items={data}
+            by={({ caregiver_id }) => caregiver_id}
+            look="lines"
+            first={ordersShown}
+          >
             {(order) => <Order order={order} />}
-          </List>
+          </LongList>
         ) : (
           <EmptyState title={say(isOpen ? staffBackgroundTexts.nobody : staffBackgroundTexts.noneDone)}>
             {say(isOpen ? staffBackgroundTexts.nobodyHint : staffBackgroundTexts.noneDoneHint)}

@@ -16,7 +16,6 @@ import { Skeleton } from '../kit/states/Skeleton'
 import { useValue } from '../kit/useValue'
 import { PlaceForm } from '../places/PlaceForm'
 import { CaregiverCard } from '../caregivers/CaregiverCard'
-import { NearbyCities } from './NearbyCities'
 import type { SearchData } from './searchPage'
 import { SortBar } from './SortBar'
 import { useIsWide } from './useIsWide'
@@ -26,6 +25,7 @@ import './SearchScreen.css'
 const FilterSheet = laterDialog(() => import('./FilterSheet'))
 const NearMe = laterPart(() => import('../places/NearMe'))
 const ResultNotice = laterPart(() => import('./ResultNotice'))
+const NearbyCities = laterPart(() => import('./NearbyCities'))
 const FilterFields = laterPart(() => import('./FilterFields'), <Skeleton count={4} />)
 
 export const later = () => FilterFields.load()

@@ -31,11 +31,13 @@ export function OpenShiftCard({ shift, level, isHere }: OpenShiftCardProps) {
             label={say(words.why)}
             of={fitWords(shift).map(({ fits, says }) => ({ fits, says: say(says) }))}
           />
-          <TakeToo
-            change={changeFor(shift)}
-            words={words}
-            about={`${shift.facility.name}, ${say(dayWords(shift))}`}
-          />
+          {shift.qualified && (
+            <TakeToo
+              change={changeFor(shift)}
+              words={words}
+              about={`${shift.facility.name}, ${say(dayWords(shift))}`}
+            />
+          )}
         </>
       )}
     </ShiftCard>

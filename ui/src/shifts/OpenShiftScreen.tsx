@@ -1,4 +1,3 @@
-import { sayLicenseGap } from '@homecare/sdk/credentials'
 import { isApiError, message, sayFailure } from '@homecare/sdk/kit'
 import {
   createShiftRefusal,
@@ -9,10 +8,8 @@ import {
 } from '@homecare/sdk/shifts'
 import { openShiftTexts as words, pageTitles, shiftFactTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
-import { ModalLink } from '../profileDialog/ModalLink'
 import { useReloadAfterProfile } from '../profileDialog/useReloadAfterProfile'
 import { useApp } from '../frame/app'
-import { useKeepsProfile } from '../profileDialog/useKeepsProfile'
 import { laterDialog } from '../frame/laterDialog'
 import { redirectTo, type HeadOf, type ScreenProps } from '../frame/screen'
 import { Banner } from '../kit/states/Banner'
@@ -22,6 +19,7 @@ import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import { forNurses } from './forNurses'
+import { LicenseGap } from './LicenseGap'
 import { NursesOnly } from './NursesOnly'
 import { ShiftFacts } from './ShiftFacts'
 import { ShiftOutside } from './ShiftOutside'
@@ -59,7 +57,6 @@ export default function OpenShiftScreen({ data }: ScreenProps<OpenShiftData | nu
 
 function Shown({ data }: { data: OpenShiftData }) {
   const say = useSay()
-  const keepsProfile = useKeepsProfile()
   const now = useNow(data.loadedAt)
   const { navigation } = useApp()
   useReloadAfterProfile()
@@ -67,7 +64,6 @@ function Shown({ data }: { data: OpenShiftData }) {
   const [done, setDone] = useState<{ readonly of: OpenShiftData; readonly shift: OpenShift } | null>(null)
   const shift = done?.of === data ? done.shift : data.shift
   const [open, setOpen] = useState<'apply' | 'withdraw' | null>(null)
-  const gap = shift.license_gap
   const actions = shiftActions(shift, now)
   const mayApply = shift.qualified && actions.includes('apply')
   const dialog = {
@@ -94,26 +90,8 @@ function Shown({ data }: { data: OpenShiftData }) {
           {say(words.invitedText, { facility: shift.facility.name })}
         </Banner>
       )}
-      {gap && !shift.has_applied && (
-        <Banner
-          tone="warn"
-          actions={
-            keepsProfile && (
-              <ModalLink
-                modal={gap.standing === 'none' ? 'certification' : 'certifications'}
-                query={gap.standing === 'none' ? { type: shift.license_types.join('-') } : {}}
-                look="quiet"
-              >
-                {say(gap.standing === 'none' ? words.addLicense : words.toLicenses)}
-              </ModalLink>
-            )
-          }
-        >
-          <p>{say(sayLicenseGap(gap, shift.license_types))}</p>
-          {!keepsProfile && <p>{say(words.agencyKeeps)}</p>}
-        </Banner>
-      )}
-      {shift.outside.length > 0 && !shift.has_applied && (
+      {!shift.has_applied && <LicenseGap shift={shift} />}
+      {shift.outside.length > 0 && shift.qualified && !shift.has_applied && (
         <ShiftOutside key={shift.outside.join()} shift={shift} onTaken={() => navigation.reload()} />
       )}
       <ShiftFacts shift={shift} />

@@ -21,6 +21,7 @@ import { Section } from '../kit/layout/Section'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import { forNurses } from './forNurses'
+import { LicenseGap, nearestGap } from './LicenseGap'
 import { NursesOnly } from './NursesOnly'
 import { groupWords } from './fitWords'
 import { OpenShiftCard } from './OpenShiftCard'
@@ -65,14 +66,14 @@ function Found({ data }: { data: OpenShiftsData }) {
     >
       {given.length > 0 && (
         <Section title={say(words.given)}>
-          <List items={given} by={({ id }) => id} label={say(words.given)}>
+          <List className="shift-list" items={given} by={({ id }) => id} label={say(words.given)}>
             {(shift) => <ShiftCard shift={shift} href={`/nursingshifts/shifts/${shift.id}`} level={3} />}
           </List>
         </Section>
       )}
       {invited.length > 0 && (
         <Section title={say(words.invitedTitle)}>
-          <List items={invited} by={({ id }) => id} label={say(words.invitedTitle)}>
+          <List className="shift-list" items={invited} by={({ id }) => id} label={say(words.invitedTitle)}>
             {(shift) => <OpenShiftCard shift={shift} level={3} />}
           </List>
         </Section>
@@ -123,15 +124,18 @@ function Found({ data }: { data: OpenShiftsData }) {
         ) : (
           groups.map((group) => {
             const above = groupWords(group)
+            const gap = group.fit === 'missing' && nearestGap(group.items)
             return (
               <div className="fit-group" key={group.fit}>
-                {above && <p className="fit-group-words">{say(above)}</p>}
+                {above && <h2 className="fit-group-words">{say(above)}</h2>}
+                {gap && <LicenseGap shift={gap} />}
                 <List
+                  className="shift-list"
                   items={group.items}
                   by={({ id, outside }) => `${id} ${outside.join()}`}
                   label={say(above ?? words.results)}
                 >
-                  {(shift) => <OpenShiftCard shift={shift} />}
+                  {(shift) => <OpenShiftCard shift={shift} level={above ? 3 : 2} />}
                 </List>
               </div>
             )

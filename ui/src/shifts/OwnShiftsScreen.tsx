@@ -1,5 +1,5 @@
 import { distanceChoices } from '@homecare/sdk/caregivers'
-import { addDays, dayIn, pacificTimeZone, partOf, type Part } from '@homecare/sdk/kit'
+import { addDays, dayIn, pacificTimeZone, partOf, type Part, type Text } from '@homecare/sdk/kit'
 import { listOpenShifts, type OpenShift, type OwnShift } from '@homecare/sdk/shifts'
 import { openShiftTexts, ownShiftTexts as words, pageTitles } from '@homecare/sdk/texts'
 import { useNavigation } from '../frame/app'
@@ -66,6 +66,8 @@ function Shown({ data, view }: { data: OwnShiftsData; view: View }) {
   const past = data.shifts.filter(isOver).toReversed()
   const [next] = upcoming
   const own = view === 'past' ? past : upcoming.slice(1)
+  const isEmpty =
+    view === 'applied' ? applied.data?.data.length === 0 : own.length === 0 && (view === 'past' || !next)
   const empty = (
     <EmptyState
       level={3}
@@ -84,9 +86,12 @@ function Shown({ data, view }: { data: OwnShiftsData; view: View }) {
       title={say(words.title)}
       lead={say(words.lead)}
       actions={
-        <Link href="/openshifts" look="primary">
-          {say(openShiftTexts.browse)}
-        </Link>
+        // Where there is nothing, it stands in the place of the list.
+        !isEmpty && (
+          <Link href="/openshifts" look="quiet">
+            {say(openShiftTexts.browse)}
+          </Link>
+        )
       }
     >
       <Tabs
@@ -107,10 +112,15 @@ function Shown({ data, view }: { data: OwnShiftsData; view: View }) {
               failure={applied.failure}
               retry={() => navigation.reload()}
             />
-          ) : applied.data.data.length === 0 ? (
+          ) : isEmpty ? (
             empty
           ) : (
-            <List items={applied.data.data} by={({ id }) => id} label={say(words.applied)}>
+            <List
+              className="shift-list"
+              items={applied.data.data}
+              by={({ id }) => id}
+              label={say(words.applied)}
+            >
               {(shift) => (
                 <ShiftCard
                   shift={shift}
@@ -127,20 +137,28 @@ function Shown({ data, view }: { data: OwnShiftsData; view: View }) {
                 <OwnCard shift={next} level={3} />
               </Section>
             )}
-            {own.length > 0 && (
-              <List
-                items={own}
-                by={({ id }) => id}
-                label={say(view === 'past' ? words.past : words.upcoming)}
-              >
-                {(shift) => <OwnCard shift={shift} />}
-              </List>
-            )}
-            {own.length === 0 && (view === 'past' || !next) && empty}
+            {own.length > 0 &&
+              (view === 'upcoming' ? (
+                <Section title={say(words.later)}>
+                  <OwnCards shifts={own} label={words.later} level={3} />
+                </Section>
+              ) : (
+                <OwnCards shifts={own} label={words.past} />
+              ))}
+            {isEmpty && empty}
           </>
         )}
       </Tabs>
     </Page>
+  )
+}
+
+function OwnCards({ shifts, label, level }: { shifts: readonly OwnShift[]; label: Text; level?: 3 }) {
+  const say = useSay()
+  return (
+    <List className="shift-list" items={shifts} by={({ id }) => id} label={say(label)}>
+      {(shift) => <OwnCard shift={shift} {...(level && { level })} />}
+    </List>
   )
 }
 

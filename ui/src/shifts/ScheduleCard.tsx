@@ -12,15 +12,22 @@ import './ShiftCard.css'
 import { timeWords } from '../clock/shiftWords'
 import { A } from '../kit/Link'
 
-/** A shift or a visit in the list of the schedule; all of it leads there. */
-export function ScheduleCard({ entry }: { entry: ScheduleEntry }) {
+interface ScheduleCardProps {
+  entry: ScheduleEntry
+  /** Its day stands above it. */
+  isUnderDay?: boolean
+}
+
+/** A shift or a visit in the schedule; all of it leads there. */
+export function ScheduleCard({ entry, isUnderDay = false }: ScheduleCardProps) {
   const say = useSay()
+  const Heading = isUnderDay ? 'h4' : 'h3'
   return (
-    <Card as="article" className="shift-card">
+    <Card as="article" className={isUnderDay ? 'shift-card schedule-of-day' : 'shift-card'}>
       <div className="row" data-spread>
-        <h3>
+        <Heading>
           <A href={entry.href}>{entry.name}</A>
-        </h3>
+        </Heading>
         {entry.shift ? (
           <OwnShiftBadge shift={entry.shift} />
         ) : (
@@ -28,9 +35,11 @@ export function ScheduleCard({ entry }: { entry: ScheduleEntry }) {
         )}
       </div>
       <p className="shift-card-when">
-        <span>
-          <Icon of={calendar} /> <strong>{dateWords(entry.day, 'weekday', say.locale)}</strong>
-        </span>
+        {!isUnderDay && (
+          <span>
+            <Icon of={calendar} /> <strong>{dateWords(entry.day, 'weekday', say.locale)}</strong>
+          </span>
+        )}
         <span>
           <Icon of={clock} /> {say(timeWords(entry.start, entry.end, entry.zone))}
         </span>

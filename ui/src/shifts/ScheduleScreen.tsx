@@ -82,7 +82,7 @@ export default function ScheduleScreen({ data, query }: ScreenProps<ScheduleData
     const entry = entries.find((one) => one.key === key)
     if (entry) void navigation.go(entry.href)
   }
-  const shown = opened ? entries.filter((entry) => entry.day === opened) : inView(entries, view, day)
+  const shown = entries.filter((entry) => (opened ? entry.day === opened : isInMonth(entry, day)))
   return (
     <Page title={say(words.title)} lead={say(words.lead)}>
       <Closed clocks={data.closed} />
@@ -119,39 +119,39 @@ export default function ScheduleScreen({ data, query }: ScreenProps<ScheduleData
           }}
           onOpen={open}
           onDay={setOpened}
+          renderEntry={(key) => {
+            const entry = entries.find((one) => one.key === key)
+            return entry && <ScheduleCard entry={entry} isUnderDay />
+          }}
         />
       </Tabs>
-      <Section
-        title={say(words.list)}
-        aside={
-          opened && (
-            <Button look="plain" onClick={() => setOpened(null)}>
-              {say(words.all)}
-            </Button>
-          )
-        }
-      >
-        {shown.length === 0 ? (
-          <EmptyState level={3} title={say(words.none)}>
-            {say(words.noneHint)}
-          </EmptyState>
-        ) : (
-          <FromToday key={`${view} ${day}`} entries={shown} today={today} />
-        )}
-      </Section>
+      {view === 'month' && (
+        <Section
+          title={say(words.list)}
+          aside={
+            opened && (
+              <Button look="plain" onClick={() => setOpened(null)}>
+                {say(words.all)}
+              </Button>
+            )
+          }
+        >
+          {shown.length === 0 ? (
+            <EmptyState level={3} title={say(words.none)}>
+              {say(words.noneHint)}
+            </EmptyState>
+          ) : (
+            <FromToday key={day} entries={shown} today={today} />
+          )}
+        </Section>
+      )}
     </Page>
   )
 }
 
-/** What lies in the month or the week that is shown. */
-function inView(entries: readonly ScheduleEntry[], view: 'month' | 'week', day: string) {
-  const week = weeksOfMonth(day).find((days) => days.includes(day)) ?? []
-  return entries.filter((entry) =>
-    view === 'week' ? week.includes(entry.day) : entry.day.slice(0, 7) === day.slice(0, 7),
-  )
-}
+const isInMonth = (entry: ScheduleEntry, day: string) => entry.day.slice(0, 7) === day.slice(0, 7)
 
-/** What was before today stands behind one press in a narrow window, where some is still ahead. */
+/** What was before today stands behind one press, where some is still ahead. */
 function FromToday({ entries, today }: { entries: readonly ScheduleEntry[]; today: string }) {
   const say = useSay()
   const [isOpen, setOpen] = useState(false)
@@ -160,14 +160,12 @@ function FromToday({ entries, today }: { entries: readonly ScheduleEntry[]; toda
     <div className="schedule-list">
       {past.length > 0 && (
         <>
-          <p className="schedule-past-press">
-            <Button look="plain" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <p>
+            <Button look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               {say(words.before, { count: past.length })}
             </Button>
           </p>
-          <div className="schedule-past" data-open={isOpen || undefined}>
-            <Cards entries={past} />
-          </div>
+          {isOpen && <Cards entries={past} />}
         </>
       )}
       <Cards entries={ahead} />
@@ -177,7 +175,7 @@ function FromToday({ entries, today }: { entries: readonly ScheduleEntry[]; toda
 
 function Cards({ entries }: { entries: readonly ScheduleEntry[] }) {
   return (
-    <List items={entries} by={({ key }) => key}>
+    <List className="shift-list" items={entries} by={({ key }) => key}>
       {(entry) => <ScheduleCard entry={entry} />}
     </List>
   )

@@ -66,8 +66,7 @@ export function ShiftCard({ shift, href, badge, level = 2, isHere = false, child
             </span>{' '}
             {mark && (
               <Badge tone="good">
-                <span aria-hidden="true">{mark}</span>
-                <span className="hidden">{say(openShiftTexts.premium)}</span>
+                <span aria-hidden="true">{mark}</span> {say(openShiftTexts.premium)}
               </Badge>
             )}
           </span>

@@ -43,7 +43,7 @@ const labelOf = (flag: ShiftFlag): Text =>
 
 /** What stands above shifts that fit in part, or that a license is missing for: '7 more fit in part'. */
 export function groupWords({ fit, count, isFirst }: FitGroup<unknown>): Text | null {
-  if (fit === 'full') return null
   if (fit === 'part') return counted(isFirst ? words.allInPart : words.moreInPart, count)
-  return counted(isFirst ? words.allMissing : words.moreMissing, count)
+  // Where a license is missing for all of them, the count above the list has said so.
+  return fit === 'full' || isFirst ? null : counted(words.moreMissing, count)
 }

@@ -75,7 +75,7 @@ export async function loadOpenShiftsPage({
     return {
       ...page,
       groups: fitGroups(data, (search.page - 1) * openShiftsPageSize, { fitting, in_part, records }),
-      count: records > 0 ? foundWords(records, fitting) : null,
+      count: records > 0 ? foundWords(records, fitting, in_part) : null,
       pages: Math.ceil(records / openShiftsPageSize),
       notice:
         data.length > 0
@@ -113,10 +113,11 @@ const homeUnknown = (keepsProfile: boolean): Notice => ({
   links: keepsProfile ? [{ label: words.toLocation, href: profileModalPath('location') }] : [],
 })
 
-/** '12 shifts. 5 are all you asked for.' */
-const foundWords = (records: number, fitting: number): Text =>
+/** '12 shifts. 5 match all your preferences.' Where nothing but a license is missing, preferences have no part in it. */
+const foundWords = (records: number, fitting: number, inPart: number): Text =>
   both((locale) => {
-    const fit = fitting === 0 ? words.noneFitting : counted(words.fitting, fitting)
+    const none = inPart === 0 ? words.allNeedLicense : words.noneFitting
+    const fit = fitting === 0 ? none : counted(words.fitting, fitting)
     return `${inLocale(locale, counted(words.found, records))}. ${inLocale(locale, fit)}.`
   })
 

@@ -84,9 +84,11 @@ export function caregiverBundle(
     first_name: persona.first,
     last_name: persona.last,
     phone_verified: phoneVerified,
+    email_verified: true,
     ...placeSomebody(place, random),
     language: tongue,
     is_b2b: false,
+    concierge_eligible: false,
     partner_code: null,
     portrait:
       heroine || random.chance(0.96)

@@ -10,6 +10,8 @@ interface DemoFamily {
   description: string
   portrait?: Partial<PortraitTraits>
   b2b?: true
+  /** They may ask their advisor for calls. */
+  concierge?: true
   jobs: readonly Partial<JobRow>[]
 }
 
@@ -18,6 +20,7 @@ const relation = (id: number) => relationships.find((entry) => entry.id === id)!
 export const demoFamilies: readonly DemoFamily[] = [
   {
     email: 'carol@example.com',
+    concierge: true,
     household: {
       first: 'Carol',
       last: 'Ito',
@@ -115,6 +118,7 @@ export const demoFamilies: readonly DemoFamily[] = [
   },
   {
     email: 'jerome@example.com',
+    concierge: true,
     household: {
       first: 'Jerome',
       last: 'Banks',

@@ -193,9 +193,11 @@ function userRow(
     first_name: household.first,
     last_name: household.last,
     phone_verified: email !== undefined || random.chance(0.7),
+    email_verified: true,
     ...placeSomebody(place, random),
     language: place.state === 'PR' || (household.heritage === 'latino' && random.chance(0.5)) ? 'es' : 'en',
     is_b2b: false,
+    concierge_eligible: demoFamilies[index]?.concierge === true,
     partner_code: null,
     portrait:
       email || random.chance(0.7)
@@ -291,6 +293,8 @@ function demoConnections(
       // An offer that waits, and one that was declined (`offers.ts`).
       hired(2, 4, 0, 3, 2),
       hired(3, 5, 0, 6, 1),
+      // A contract that ended in the winter before: she may be hired again.
+      { ...hired(4, 8, 2350, 400, 3), end_date: addDays(today, -310) },
     ]
   if (index === 1) return [hired(0, 7, 3100, 65, 3)]
   return [hired(0, 0, 0, 2, 2)]

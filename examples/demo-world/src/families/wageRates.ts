@@ -17,7 +17,7 @@ export function writeWageRates(connections: readonly ConnectionRow[], today: str
         const raised = addDays(from, 46)
         return [rate(connection, now - 100, from, raised), rate(connection, now, raised)]
       }
-      if (carols) {
+      if (carols && connection.end_date === null) {
         const ahead = addDays(today, 30)
         return [rate(connection, now, from, ahead), rate(connection, now + 150, ahead)]
       }

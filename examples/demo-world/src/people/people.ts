@@ -68,5 +68,6 @@ export function wordsFor(
 
 export function fillSlots(text: string, slots: Readonly<Record<string, string>>): string {
   const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '')
-  return filled.charAt(0).toUpperCase() + filled.slice(1)
+  const read = filled.replace(/\ba (?=8|1[18]\b)/g, 'an ')
+  return read.charAt(0).toUpperCase() + read.slice(1)
 }

@@ -148,6 +148,38 @@ export interface VisitRow {
   series_day: string
 }
 
+/** That a family pays for rides, up to so much a month. */
+export interface RideApprovalRow {
+  connection_id: number
+  approved_at: string
+  /** Cents. */
+  cap_cents: number
+  changed_by: number
+  changed_at: string
+}
+
+/** A ride to or from a visit that is over. */
+export interface RideRow {
+  id: number
+  connection_id: number
+  visit_id: number
+  direction: 'to' | 'from'
+  order_key: string
+  state: 'done' | 'canceled'
+  town: string
+  pickup_at: string
+  /** The first day of a month. */
+  month: string
+  /** Cents. */
+  estimate_cents: number
+  cost_cents: number
+  started_at: string | null
+  ended_at: string | null
+  car: string
+  ordered_at: string
+  looked_at: string
+}
+
 /** What somebody answered to the agreement of a connection. */
 export interface AgreementAnswerRow {
   id: number
@@ -164,6 +196,44 @@ export interface FavoriteRow {
   family_id: number
   caregiver_id: number
   created_at: string
+}
+
+/** A call that a family asked its advisor for. */
+export interface AdvisorCallRow {
+  id: number
+  family_id: number
+  kind: 'hire' | 'onboarding'
+  state: 'asked'
+  times: readonly { day: string; part: string }[]
+  time_zone: string
+  phone: string
+  note: string
+  asked_at: string
+  version: number
+}
+
+/** A request that a caregiver has their fingerprints taken, to which they have agreed. */
+export interface FingerprintRequestRow {
+  id: number
+  connection_id: number
+  program: string
+  state: 'agreed'
+  paid_by: 'family' | 'caregiver'
+  requested_at: string
+  consented_at: string
+  consent_version: string
+  answered_at: string
+  version: number
+}
+
+/** What was done with it, by whom. */
+export interface FingerprintEventRow {
+  id: number
+  request_id: number
+  event: 'request' | 'agree'
+  by_user: number
+  at: string
+  note: string
 }
 
 /** Where care is given, as an offer says it. */

@@ -33,11 +33,14 @@ export interface UserRow extends LocatedRow {
   /** Ten digits. */
   phone: string
   phone_verified: boolean
+  email_verified: boolean
   address: string
   address2: string
   language: 'en' | 'es'
   /** A business-to-business family may visit only its partner's views. */
   is_b2b: boolean
+  /** A family that may ask its advisor for calls. */
+  concierge_eligible: boolean
   partner_code: string | null
   /** What the drawn photo shows; null where the person has put up none. */
   portrait: PortraitTraits | null

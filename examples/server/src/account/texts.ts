@@ -13,7 +13,10 @@ export const accountServerTexts = texts({
   socialNotOffered: ['You cannot log in this way here.', 'Esta forma de entrar no está disponible aquí.'],
   wrongPassword: ['The password is not correct.', 'La contraseña no es correcta.'],
   badLanguage: ['This language is not offered.', 'Este idioma no está disponible.'],
-  wrongCode: ['The code is wrong or has expired.', 'El código no es correcto o ya venció.'],
+  wrongCode: [
+    'That is the wrong code. Please look at the newest letter.',
+    'El código no es correcto. Mire la carta más reciente.',
+  ],
   resetSubject: ['Choose a new password', 'Elija una contraseña nueva'],
   greeting: ['Hello {name},', 'Hola, {name}:'],
   resetBody: [
@@ -58,7 +61,11 @@ export const accountServerTexts = texts({
   ],
   codeSubject: ['Your code: {code}', 'Su código: {code}'],
   codeBody: [
-    'Your code is {code}. It works for ten minutes.',
-    'Su código es {code}. Sirve durante diez minutos.',
+    'Your code is {code}. It shows us that this address is yours. Or follow this link where you are logged in; both work for ten minutes:\n{link}',
+    'Su código es {code}. Nos muestra que esta dirección es suya. O siga este enlace donde tenga la sesión abierta; ambos sirven durante diez minutos:\n{link}',
+  ],
+  codeIgnore: [
+    'If you did not ask for this, you do not need to do anything.',
+    'Si usted no lo pidió, no tiene que hacer nada.',
   ],
 })

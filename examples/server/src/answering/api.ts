@@ -15,6 +15,7 @@ import { begin, type Arrival, type Passage, type Step } from './passage.ts'
 import { askPolicy } from './permission.ts'
 import { respond, respondToFailure } from './respond.ts'
 import { takeBody, validate } from './sent.ts'
+import { refuseNumbers } from './tripwire.ts'
 import { findSession, refuseOtherPerson } from './session.ts'
 import type { Trail } from '../calls/trail.ts'
 
@@ -60,6 +61,7 @@ const steps: readonly Step[] = [
   readAddress,
   askPolicy,
   takeBody,
+  refuseNumbers,
   countHits,
   validate,
 ]

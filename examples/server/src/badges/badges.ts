@@ -16,13 +16,22 @@ import type { Db, Tx } from '../db/connect.ts'
 import { backgroundChecks, screenings } from '../tables/screening.ts'
 import type { Routes } from '../calls/on.ts'
 import { ownProfile } from '../caregivers/policies.ts'
+import { vettedOn } from '../caregivers/summary.ts'
 import { badges, caregiverBadges, caregivers, licenses, references } from '../tables/caregivers.ts'
 
 /** A caregiver's badges: how far each is, those on the profile, and all of them. */
 export function answerBadges(routes: Routes): void {
-  routes.on(getBadgeProgress, ownProfile, async ({ db, session }) => {
-    const all = await ownBadges(db, session.user.id)
-    return { completed: all.filter(isCompleted).length, total: all.length, badges: all }
+  routes.on(getBadgeProgress, ownProfile, async ({ db, session: { user }, now }) => {
+    const all = await ownBadges(db, user.id)
+    const { rows } = await db.execute<{ vetted: boolean }>(
+      sql`select ${vettedOn(now)} as vetted from caregivers c where c.id = ${user.id}::int`,
+    )
+    return {
+      completed: all.filter(isCompleted).length,
+      total: all.length,
+      vetted: rows[0]?.vetted ?? false,
+      badges: all,
+    }
   })
   // On the profile stands what has been begun.
   routes.on(listCurrentBadges, ownProfile, async ({ db, session }) =>

@@ -1,3 +1,4 @@
+import { getBadgeProgress } from '@homecare/sdk/badges'
 import { getCaregiver, isVetted } from '@homecare/sdk/caregivers'
 import { searchCaregivers } from '@homecare/sdk/search'
 import { eq, sql } from 'drizzle-orm'
@@ -106,4 +107,13 @@ test('a badge that is lost says since when it is open again', async () => {
   const lost = (await badgesOf(server.db, marisol)).find(({ name }) => name === 'Background check')!
   expect(lost.status).toBe('in_progress')
   expect(lost.since! > '2025-01-02').toBe(true)
+})
+
+test('their own page of badges says whether families see them so', async () => {
+  const care = await server.as('caregiver')
+  const seen = async (expiries: readonly (string | null)[]) => {
+    await have({ states: whole, expiries })
+    return (await care.call(getBadgeProgress)).vetted
+  }
+  expect([await seen([]), await seen([null]), await seen(['2020-01-01'])]).toEqual([true, true, false])
 })

@@ -32,6 +32,38 @@ describe('every answer', () => {
     expect(await policyOf('/embed/signup')).toContain("frame-ancestors 'none'")
   })
 
+  test('opens to the payment provider on the pages of its field alone, and only where payments are taken', async () => {
+    const headers = async (server: TestServer, path: string) => (await server.fetch(path)).headers
+    for (const path of ['/payments/methods', '/payments/bank/add', '/payments/bank/add/']) {
+      const own = await headers(demo, path)
+      const policy = own.get('Content-Security-Policy')!
+      expect(policy).toMatch(
+        /script-src 'self' 'nonce-[^']+' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com;/,
+      )
+      expect(policy).toContain(
+        'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;',
+      )
+      expect(policy).toContain('https://api.stripe.com')
+      expect(policy).toContain('report-to policy')
+      expect(policy).not.toContain('unsafe')
+      expect(own.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups')
+      expect(own.get('Permissions-Policy')).toContain('payment=(self "https://js.stripe.com")')
+    }
+    for (const [server, path] of [
+      ...[
+        ...['/', '/payments/bank', '/payments/methods/other', '/v1/whoami/'].map(
+          (path) => [demo, path] as const,
+        ),
+      ],
+      [serious, '/payments/methods'] as const,
+    ]) {
+      const own = await headers(server, path)
+      expect(own.get('Content-Security-Policy')).not.toContain('stripe')
+      expect(own.get('Permissions-Policy')).toContain('payment=()')
+      expect(own.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
+    }
+  })
+
   test('is secure where the product is reached by https', async () => {
     const response = await serious.fetch('/v1/whoami/')
     expect(response.headers.get('Strict-Transport-Security')).toContain('max-age=')
@@ -112,7 +144,8 @@ test('health tells database, files and realtime apart', async () => {
   const response = await demo.fetch('/health')
   expect(response.status).toBe(200)
   const well = { status: 'ok', database: 'ok', files: 'ok', realtime: 'ok' }
-  expect(await response.json()).toEqual({ ...well, tax_numbers: 'ok' })
+  const payments = 'The stand-in: test numbers alone, and no money moves.'
+  expect(await response.json()).toEqual({ ...well, tax_numbers: 'ok', payments })
 })
 
 describe('the outbox and the demo accounts', () => {

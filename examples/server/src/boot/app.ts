@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { requestIdHeader } from '@homecare/sdk/client'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { answerMetrics } from '../metrics/answerMetrics.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { createRoutePattern } from '../metrics/routePattern.ts'
@@ -12,17 +12,28 @@ import { uiFolder } from '../web/uiFolder.ts'
 import { sessionIdOf, whyEnded } from '../people/session.ts'
 import { answerContinue } from '../people/continueLink.ts'
 import { createSocialSignIn } from '../account/socialSignIn.ts'
+import { answerDemoControls } from '../demo/controls.ts'
+import type { DemoControls } from '../demo/deeds.ts'
 import { answerOutbox } from '../demo/outbox.ts'
 import { answerPlanFile } from '../careplans/media/downloads.ts'
 import { answerFile } from '../documents/downloads.ts'
+import { answerPaper } from '../papers/answerPaper.ts'
 import type { Realtime } from '@homecare/realtime'
 import { registerRoutes } from './routes.ts'
 import { callerAddress, countedAddress } from '../http/caller.ts'
 import { createApi } from '../answering/api.ts'
 import type { Arrival } from '../answering/passage.ts'
+import { numbersRefused, numbersRefusedLine } from '../answering/tripwire.ts'
 import { compressed } from '../http/compress.ts'
 import type { Deps } from '../deps/deps.ts'
-import { securityHeaders } from '../http/headers.ts'
+import { answerWebhook } from '../provider/webhook.ts'
+import type { ProviderEvents } from '../provider/events.ts'
+import { answerEmbeddedPayments, type EmbeddedPayments } from '../provider/embedded.ts'
+import { policyReports, securityHeaders } from '../http/headers.ts'
+import { localeOf } from '../http/locale.ts'
+import { answerPolicyReports } from '../http/policyReports.ts'
+import { addressHoldsNumbers } from '../http/tripwire.ts'
+import { refusalEnvelope } from '../refusals/reply.ts'
 import { answerHealth } from '../deps/health.ts'
 import { maskedPath, requestLine } from '../log/log.ts'
 import { openapi, openapiPage } from '../calls/openapi.ts'
@@ -39,6 +50,12 @@ interface AppDeps extends Deps {
   readonly embeddedRealtime: Realtime | null
   /** Renders pages; null where there is no web app, as in tests of the API. */
   readonly render: Render | null
+  /** What takes the events of the payment provider; null without one. */
+  readonly providerEvents: ProviderEvents | null
+  /** The provider's stand-in, whose pages and calls for pages share the port; null where there is a real one, or none. */
+  readonly embeddedPayments: EmbeddedPayments | null
+  /** What a demonstration can be made to do; null where there is none. */
+  readonly demoControls: DemoControls | null
   readonly readiness: Readiness
   /** What is told at `/metrics`; null where nobody may read it. */
   readonly metrics: Metrics | null
@@ -67,12 +84,25 @@ export function createApp(deps: AppDeps): App {
   const patternOf = createRoutePattern(routes.all())
   const server = new Hono<Env>({ strict: false })
 
+  server.all('/v1/payments/webhooks/:provider', (c) =>
+    answerWebhook(c.req.raw, c.req.param('provider'), deps),
+  )
+  server.all(policyReports, (c) => answerPolicyReports(c.req.raw, log))
   server.all('/v1/*', (c) => api(c.req.raw, c.env))
+  const { embeddedPayments } = deps
+  if (embeddedPayments)
+    server.all('/embedded-payments/*', (c) =>
+      answerEmbeddedPayments(c.req.raw, embeddedPayments, c.env.nonce),
+    )
   if (config.demo) {
     server.get('/demo/accounts', (c) => api(c.req.raw, c.env))
     server.get('/demo/outbox', (c) => answerOutbox(c.req.raw, db, c.env.nonce))
   }
-  server.all('/demo/*', (c) => api(c.req.raw, c.env))
+  const { demoControls } = deps
+  const answerDemo = async (c: Context<Env>) =>
+    (demoControls && (await answerDemoControls(c.req.raw, demoControls, c.env.nonce))) ??
+    (await api(c.req.raw, c.env))
+  server.all('/demo/*', answerDemo)
   server.all('/accounts/continue/:token', (c) =>
     answerContinue(c.req.raw, c.req.param('token'), c.env.ip, deps),
   )
@@ -90,6 +120,7 @@ export function createApp(deps: AppDeps): App {
       (await embeddedRealtime?.fetch(request)) ??
       (await socialSignIn(request, c.env.ip)) ??
       (await answerPlanFile(request, deps, c.env.requestId)) ??
+      (await answerPaper(request, deps, c.env.requestId)) ??
       (await answerFile(request, deps, c.env.requestId)) ??
       (await answerPhoto(request, deps)) ??
       (await answerSitemap(path, db, config.publicUrl)) ??
@@ -112,6 +143,12 @@ export function createApp(deps: AppDeps): App {
     return c.text('Something went wrong, try again later', 500)
   })
 
+  function refuseNumbers(request: Request): Response {
+    log.warn(numbersRefusedLine, { route: patternOf(request.method, new URL(request.url).pathname) })
+    const refusal = numbersRefused()
+    return Response.json(refusalEnvelope(refusal, localeOf(request, undefined)), { status: refusal.status })
+  }
+
   return {
     routes: routes.all(),
     readiness,
@@ -132,10 +169,14 @@ export function createApp(deps: AppDeps): App {
       let status = 500
       try {
         const caller = callerAddress(request.headers.get('X-Forwarded-For'), ip, config.trustedProxies)
-        const answered = await server.fetch(request, { requestId, ip: caller, nonce })
+        const answered = addressHoldsNumbers(request, url)
+          ? refuseNumbers(request)
+          : await server.fetch(request, { requestId, ip: caller, nonce })
         const response = compressed(request, answered)
         const headers = new Headers(response.headers)
         headers.set(requestIdHeader, requestId)
+        // A demonstration's clock may be ahead: pages go by what the server says.
+        if (config.demo) headers.set('Date', new Date(deps.now()).toUTCString())
         for (const [name, value] of Object.entries(securityHeaders(url, nonce, config))) {
           if (!headers.has(name)) headers.set(name, value)
         }

@@ -1,4 +1,6 @@
 import { answerAcademy } from '../academy/handlers.ts'
+import { answerAdvisorCalls } from '../advisorCalls/ask.ts'
+import { answerCallsToMake } from '../advisorCalls/make.ts'
 import { answerAccount } from '../account/handlers.ts'
 import { answerAvailability } from '../availability/availability.ts'
 import { answerBadges } from '../badges/badges.ts'
@@ -12,7 +14,9 @@ import { answerHome } from '../content/home.ts'
 import { answerReports } from '../content/reports.ts'
 import { answerLicenses } from '../credentials/licenses.ts'
 import { answerCaregiverDashboard } from '../dashboards/caregiverDashboard.ts'
+import { answerConnectionHub } from '../dashboards/connectionHub.ts'
 import { answerFamilyDashboard } from '../dashboards/familyDashboard.ts'
+import { answerPending } from '../dashboards/pending.ts'
 import { answerStaffHome } from '../dashboards/staffHome.ts'
 import { answerStaffPeople } from '../dashboards/staffPeople.ts'
 import { answerWaiting } from '../dashboards/waiting/waiting.ts'
@@ -24,14 +28,19 @@ import { answerCaregiverInvites } from '../families/caregiverInvites.ts'
 import { answerFavorites } from '../families/favorites.ts'
 import { answerSignup } from '../families/signup.ts'
 import { answerApplicants } from '../families/applicantAnswers.ts'
+import { answerDeclining } from '../families/declining.ts'
 import { answerOwnJobs } from '../families/ownJobs.ts'
 import { answerAdvisedFamilies } from '../families/advised.ts'
 import { answerPlan } from '../families/plan.ts'
+import { answerFingerprints } from '../fingerprinting/ask.ts'
+import { answerFingerprintDesk } from '../fingerprinting/staff.ts'
 import { answerConnections } from '../hiring/handlers.ts'
 import { answerHireDrafts } from '../offers/drafts.ts'
 import { answerNextSteps } from '../offers/nextSteps.ts'
+import { answerSkips } from '../offers/skips.ts'
 import { answerEligibility } from '../offers/eligibility.ts'
 import { answerOffers } from '../offers/answers.ts'
+import { answerCarePlace } from '../offers/carePlace.ts'
 import { answerHire } from '../offers/send.ts'
 import { answerConnectionChanges } from '../hiring/changing.ts'
 import { answerEnds } from '../hiring/ending.ts'
@@ -46,6 +55,8 @@ import { answerOwnProfile } from '../ownProfile/ownProfile.ts'
 import { answerBranding } from '../partners/branding.ts'
 import { answerOrganizations } from '../partners/organizations.ts'
 import { answerPartnerSignup } from '../partners/signup.ts'
+import { answerPaymentMethods } from '../payments/methods.ts'
+import { answerPayees } from '../payments/payee.ts'
 import { answerTaxes } from '../payroll/taxes.ts'
 import { answerPhone } from '../phones/phone.ts'
 import { answerPhotos } from '../photos/photoHandlers.ts'
@@ -53,8 +64,12 @@ import { answerPhotoReviews } from '../photos/photoReviews.ts'
 import { answerPlaces } from '../places/handlers.ts'
 import { answerReferences } from '../references/references.ts'
 import { answerCaregiverSignup } from '../registration/signup.ts'
+import { answerRideApprovals } from '../rides/approving.ts'
+import { answerRides } from '../rides/book.ts'
+import { answerRideOrders } from '../rides/ordering.ts'
 import { answerScreening } from '../screening/handlers.ts'
 import { answerCaregivers } from '../search/handlers.ts'
+import { answerEmailAddress } from '../settings/emailAddress.ts'
 import { answerSettings } from '../settings/settings.ts'
 import { answerShifts } from '../shifts/handlers.ts'
 import { answerNursingTimesheets } from '../timesheets/nursing.ts'
@@ -65,6 +80,7 @@ export function registerRoutes(demo: boolean): Routes {
   const routes = createRoutes()
   answerAccount(routes)
   answerSettings(routes)
+  answerEmailAddress(routes)
   answerStaffHome(routes)
   answerStaffPeople(routes)
   answerWaiting(routes)
@@ -78,6 +94,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerFavorites(routes)
   answerFamilyDashboard(routes)
   answerCaregiverDashboard(routes)
+  answerPending(routes)
   answerCaregiverSignup(routes)
   answerOwnProfile(routes)
   answerReferences(routes)
@@ -91,17 +108,29 @@ export function registerRoutes(demo: boolean): Routes {
   answerNoticeLinks(routes)
   answerPushDevices(routes)
   answerConnections(routes)
+  answerConnectionHub(routes)
   answerConnectionChanges(routes)
   answerEligibility(routes)
   answerHireDrafts(routes)
   answerNextSteps(routes)
+  answerSkips(routes)
+  answerAdvisorCalls(routes)
+  answerCallsToMake(routes)
+  answerFingerprints(routes)
+  answerFingerprintDesk(routes)
   answerHire(routes)
   answerOffers(routes)
+  answerCarePlace(routes)
   answerVisits(routes)
   answerSeries(routes)
   answerEnds(routes)
   answerTaxes(routes)
+  answerPaymentMethods(routes, nothingOwed)
+  answerPayees(routes)
   answerWageRates(routes)
+  answerRides(routes)
+  answerRideApprovals(routes)
+  answerRideOrders(routes)
   answerAcademy(routes)
   answerScreening(routes)
   answerOrganizations(routes)
@@ -119,9 +148,13 @@ export function registerRoutes(demo: boolean): Routes {
   answerSignup(routes)
   answerOwnJobs(routes)
   answerApplicants(routes)
+  answerDeclining(routes)
   answerPlan(routes)
   answerAdvisedFamilies(routes)
   answerTrail(routes)
   if (demo) answerDemo(routes)
   return routes
 }
+
+/** Until invoices are issued nobody owes anything: whoever issues them says it in this place. */
+const nothingOwed = () => Promise.resolve(false)

@@ -24,6 +24,9 @@ import { startTexting } from '../mail/textQueue.ts'
 import { noMail, outboxMail, smtpMail } from '../mail/mail.ts'
 import { noSms, outboxSms, webSms } from '../mail/sms.ts'
 import { webAddresses } from '../geo/addressProvider.ts'
+import { demoRideService } from '../driving/demoRides.ts'
+import { webRides } from '../driving/webRides.ts'
+import { createPrinter } from '../pdf/print.ts'
 import {
   createFirebaseProject,
   createRealtime,
@@ -34,7 +37,9 @@ import {
 } from '@homecare/realtime'
 import type { Deps } from '../deps/deps.ts'
 import type { Log } from '../log/log.ts'
+import { openDemoClock } from '../demo/clock.ts'
 import { startNoticing } from './noticing.ts'
+import { openPayments } from './paying.ts'
 import { startLiving } from './living.ts'
 import { startSweeping } from './sweeper.ts'
 import { createKeyRing, type KeyRing } from '../secrets/keyRing.ts'
@@ -58,6 +63,8 @@ export interface Started {
   readonly deps: Deps
   /** What tells people by the clock. */
   readonly noticing: ReturnType<typeof startNoticing>
+  /** What the payment provider does and tells by itself. */
+  readonly paying: ReturnType<typeof openPayments>
   /** Ends what runs by itself and the realtime sockets; the database stays open. */
   stop(): Promise<void>
 }
@@ -67,11 +74,13 @@ export async function startApp({
   config: given,
   connection,
   log,
-  now,
+  now: real,
   render,
   onMismatch,
 }: Parts): Promise<Started> {
   const { db } = connection
+  const demoClock = given.demo ? await openDemoClock(db, real, connection.embedded) : null
+  const now = demoClock?.now ?? real
   const presence = connection.embedded
     ? presentAlone()
     : await bePresent(connection.direct, (message, error) => log.error(message, { error }))
@@ -105,7 +114,9 @@ export async function startApp({
     transport: config.push && webPush(config.push, now),
     publicKey: config.push?.keys.publicKey ?? null,
   })
+  const paying = openPayments({ config, connection, now, log })
   const deps: Deps = {
+    provider: paying.provider,
     config,
     db,
     now,
@@ -118,6 +129,8 @@ export async function startApp({
     keyRing: keyRingOf(config),
     scanner: config.clamd && clamdScanner(config.clamd),
     addresses: config.addresses && webAddresses(config.addresses, now, { answerMs: config.lookupPatienceMs }),
+    rides: ridesOf(config, db, now),
+    pdf: createPrinter(),
     realtime,
     chatCopies: copying,
     onMismatch,
@@ -126,15 +139,33 @@ export async function startApp({
   const metrics = config.metricsToken
     ? createMetrics({ version: buildVersion, db, pool: connection.pool, realtime: embeddedRealtime, log })
     : null
-  const app = createApp({ ...deps, embeddedRealtime, render, readiness: createReadiness(), metrics })
   const sweeping = startSweeping(deps)
   const noticing = startNoticing(deps)
+  const controls = demoClock && {
+    ...{ clock: demoClock, standIn: paying.standIn, publicUrl: config.publicUrl },
+    async pass() {
+      await paying.settle()
+      await sweeping.sweep()
+      await noticing.notice()
+    },
+  }
+  const app = createApp({
+    ...deps,
+    ...{ embeddedRealtime, render, readiness: createReadiness(), metrics },
+    providerEvents: paying.providerEvents,
+    embeddedPayments: paying.standIn && { standIn: paying.standIn, publicUrl: config.publicUrl },
+    demoControls: controls,
+  })
+  paying.start()
   const living = config.demo ? await startLiving(deps) : null
   return {
     app,
     deps,
     noticing,
+    paying,
     async stop() {
+      demoClock?.stop()
+      await paying.stop()
       await sweeping.stop()
       await noticing.stop()
       await living?.stop()
@@ -142,6 +173,7 @@ export async function startApp({
       await posting.stop()
       await texting.stop()
       await pushing.stop()
+      await deps.pdf.stop()
       await presence.close()
       await realtime.close()
     },
@@ -168,6 +200,11 @@ function firebaseOf(config: Config, now: () => number) {
 function mailOf({ mail, demo }: Config, db: Db, log: Log, now: () => number) {
   if (mail.smtpUrl) return smtpMail(mail.smtpUrl, mail.from)
   return demo ? outboxMail(db, now) : noMail((message) => log.warn(message))
+}
+
+function ridesOf({ rides, demo }: Config, db: Db, now: () => number) {
+  if (rides) return webRides(rides)
+  return demo ? demoRideService(db, now) : null
 }
 
 function smsOf({ sms, demo }: Config, db: Db, log: Log, now: () => number) {

@@ -6,16 +6,20 @@ import { sweepAttempts } from '../account/socialSignIn.ts'
 import { sweepDrafts } from '../families/drafts.ts'
 import { countAtMidnight } from '../careplans/counting.ts'
 import { closeForgotten } from '../clock/closing.ts'
+import { endFingerprinting } from '../fingerprinting/ending.ts'
 import { sweepHireDrafts } from '../offers/drafts.ts'
 import { lapseOffers } from '../offers/lapsing.ts'
 import { planAhead } from '../hiring/seriesAhead.ts'
 import type { Deps } from '../deps/deps.ts'
 import { sweepKeys } from '../calls/idempotency.ts'
 import { sweepLimits } from '../limits/rateLimit.ts'
+import { followRides } from '../rides/following.ts'
 import { sweepNoticeLinks } from '../notices/links.ts'
+import { forgetRemoved } from '../payments/removeMethod.ts'
 
-/** Milliseconds between two rounds. */
+/** Milliseconds between two rounds, and between two of what somebody waits for. */
 export const sweepEveryMs = 600_000
+const followEveryMs = 60_000
 
 const sweeps = [
   sweepSessions,
@@ -32,17 +36,29 @@ const sweeps = [
 
 /**
  * Does by the clock what nobody asks for: closes clocks that were forgotten, plans weekly visits ahead, ends offers that
- * nobody answered, counts tasks anew at the midnight of each care plan, and removes the rows that have ended by themselves. What fails is tried again with the next round.
+ * nobody answered and requests between two who have parted, follows rides that are under way, counts tasks anew at the midnight of
+ * each care plan, and removes the rows that have ended by themselves. What fails is tried again with the next round.
  */
 export function startSweeping(deps: Deps): {
+  /** One round now. */
+  sweep(): Promise<void>
   /** Starts no more rounds, and resolves once the one under way is through. */
   stop(): Promise<void>
 } {
   const { db, now, log, realtime } = deps
   let round: Promise<void> | null = null
+  let following: Promise<void> | null = null
+  const failed = (name: string) => (error: unknown) => log.warn('Sweeping failed', { sweep: name, error })
   async function sweep(): Promise<void> {
     const failed = (name: string) => (error: unknown) => log.warn('Sweeping failed', { sweep: name, error })
-    for (const one of [closeForgotten, planAhead, lapseOffers, countAtMidnight])
+    for (const one of [
+      closeForgotten,
+      planAhead,
+      lapseOffers,
+      endFingerprinting,
+      forgetRemoved,
+      countAtMidnight,
+    ])
       await one(deps, now()).catch(failed(one.name))
     for (const one of sweeps) await one(db, now(), realtime).catch(failed(one.name))
     round = null
@@ -50,10 +66,21 @@ export function startSweeping(deps: Deps): {
   const timer = setInterval(() => {
     round ??= sweep()
   }, sweepEveryMs).unref()
+  const often = setInterval(() => {
+    following ??= followRides(deps, now())
+      .catch(failed(followRides.name))
+      .finally(() => (following = null))
+  }, followEveryMs).unref()
   return {
+    async sweep() {
+      await round
+      await (round ??= sweep())
+    },
     async stop() {
       clearInterval(timer)
+      clearInterval(often)
       await round
+      await following
     },
   }
 }

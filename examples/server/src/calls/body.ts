@@ -12,6 +12,8 @@ const bodyLimit = bytesPerMegabyte
 export interface ReadBody {
   /** JSON as it came; forms as a record of texts, with an `UploadedFile` for each uploaded file. */
   readonly value: unknown
+  /** As it came, of what is no upload. */
+  readonly text?: string
   /** sha256 of what came, the same for the same body. */
   readonly hash: string
   /** Removes the files' temporary copies. */
@@ -38,7 +40,7 @@ async function readAny(request: Request, kind: BodyKind, limits?: UploadLimits):
   if (kind === 'multipart' && type.startsWith('multipart/form-data')) return readUpload(request, limits)
   const hash = createHash('sha256')
   const text = await readText(request, hash)
-  const nothing = { hash: hash.digest('hex'), release: () => Promise.resolve() }
+  const nothing = { text, hash: hash.digest('hex'), release: () => Promise.resolve() }
   if (text === '') return { value: undefined, ...nothing }
   if (type.startsWith('application/x-www-form-urlencoded')) {
     return { value: Object.fromEntries(new URLSearchParams(text)), ...nothing }

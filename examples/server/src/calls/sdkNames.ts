@@ -27,6 +27,7 @@ import * as profile from '@homecare/sdk/profile'
 import * as references from '@homecare/sdk/references'
 import * as registration from '@homecare/sdk/registration'
 import * as research from '@homecare/sdk/research'
+import * as rides from '@homecare/sdk/rides'
 import * as screening from '@homecare/sdk/screening'
 import * as search from '@homecare/sdk/search'
 import * as shifts from '@homecare/sdk/shifts'
@@ -64,6 +65,7 @@ const subjects: readonly object[] = [
   references,
   registration,
   research,
+  rides,
   screening,
   search,
   shifts,

@@ -5,7 +5,7 @@ import {
   type ProviderTypeId,
   type ScheduleFlag,
 } from '@homecare/sdk/caregivers'
-import { dayIn, pacificTimeZone } from '@homecare/sdk/kit'
+import { dayIn, excerpt, pacificTimeZone } from '@homecare/sdk/kit'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Portrait } from '../tables/portrait.ts'
 import { photoAddress } from '../people/photoAddress.ts'
@@ -63,7 +63,7 @@ export function summaryOf(row: SummaryRow): CaregiverSummary {
     photo: photoAddress(row.id, row.portrait),
     provider_types: row.provider_types,
     licensed: row.licensed,
-    about: excerpt(row.about),
+    about: excerpt(row.about, aboutShown),
     city: row.city,
     state: row.state,
     distance: wholeMiles(row.distance),
@@ -95,10 +95,4 @@ export function scheduleOf(row: Readonly<Record<ScheduleFlag, boolean>>): Schedu
 /** Whole miles, and at least one: from several exact distances a home could be found. */
 export function wholeMiles(distance: number | null | undefined): number | null {
   return distance === null || distance === undefined ? null : Math.max(1, Math.round(distance))
-}
-
-/** The beginning of a text, up to a whole word. */
-function excerpt(about: string): string {
-  if (about.length <= aboutShown) return about
-  return `${about.slice(0, aboutShown).replace(/[\s,;.:–—-]*\s\S*$/, '')}…`
 }

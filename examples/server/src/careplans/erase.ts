@@ -8,7 +8,7 @@ import {
   planSealBreaks,
   planTasks,
   taskMedia,
-} from '../tables/careplans.ts'
+} from '../tables/care/careplans.ts'
 import { users } from '../tables/account.ts'
 
 /**

@@ -63,7 +63,7 @@ import {
   planTaskVersions,
   taskEntries,
   taskMedia,
-} from '../tables/careplans.ts'
+} from '../tables/care/careplans.ts'
 import { actors, type Actor } from '../testing/actors.ts'
 import { smallPng } from '../testing/pictures.ts'
 import { sample } from '../testing/samples.ts'

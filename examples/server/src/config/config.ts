@@ -39,6 +39,11 @@ export interface Config {
   readonly secret: string | undefined
   /** Of the ring that tax numbers are sealed with, the newest first. */
   readonly dataKeys: readonly DataKey[]
+  /** Who moves money: Stripe by these keys, the stand-in, or nobody. */
+  readonly payments:
+    | { readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string }
+    | 'embedded'
+    | null
   /** Both or none. */
   readonly academy: { readonly url: string; readonly secret: string } | null
   readonly brand: { readonly name: string; readonly supportPhone: string; readonly membershipUrl: string }
@@ -74,6 +79,8 @@ export interface Config {
     | undefined
   /** A virus scanner for uploads. */
   readonly clamd: { readonly host: string; readonly port: number } | null
+  /** A service that drives caregivers. */
+  readonly rides: { readonly url: string; readonly key: string } | null
   readonly firebase: {
     readonly projectId: string
     readonly databaseUrl: string | undefined
@@ -116,6 +123,7 @@ export function readConfig(env: Environment): Config {
     lookupPatienceMs: whole('LOOKUP_PATIENCE_MS', 1, 60_000),
     secret: maybe('SECRET'),
     dataKeys: dataKeysOf(list('DATA_KEYS')),
+    payments: paymentsOf(maybe, on('DEMO') || on('EMBEDDED_PAYMENTS')),
     academy: academyOf(maybe('ACADEMY_URL'), maybe('ACADEMY_SECRET')),
     brand: {
       name: text('BRAND_NAME'),
@@ -145,6 +153,7 @@ export function readConfig(env: Environment): Config {
         }
       : undefined,
     clamd: clamdOf(maybe('CLAMD_URL')),
+    rides: ridesOf(maybe('RIDES_URL'), text('RIDES_KEY')),
     firebase: {
       projectId: text('FIREBASE_PROJECT_ID'),
       databaseUrl: maybe('FIREBASE_DATABASE_URL'),
@@ -171,10 +180,35 @@ function pushOf(maybe: Reader['maybe'], publicUrl: string): Config['push'] {
 const isPushKey = (key: string | undefined, bytes: number): key is string =>
   key !== undefined && /^[\w-]+$/.test(key) && Buffer.from(key, 'base64url').length === bytes
 
+function paymentsOf(maybe: Reader['maybe'], isTrial: boolean): Config['payments'] {
+  const [secretKey, publishableKey, webhookSecret] = [
+    maybe('STRIPE_SECRET_KEY'),
+    maybe('STRIPE_PUBLISHABLE_KEY'),
+    maybe('STRIPE_WEBHOOK_SECRET'),
+  ]
+  if (!secretKey && !publishableKey && !webhookSecret) return isTrial ? 'embedded' : null
+  if (
+    !/^[sr]k_/.test(secretKey ?? '') ||
+    !publishableKey?.startsWith('pk_') ||
+    !webhookSecret?.startsWith('whsec_')
+  )
+    throw new BadSetting(
+      'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET belong together: they begin with sk_, pk_ and whsec_.',
+    )
+  return { secretKey: secretKey!, publishableKey, webhookSecret }
+}
+
 function addressesOf(url: string | undefined, key: string): Config['addresses'] {
   if (!url) return null
   if (!isPrivateLine(url) || !url.includes('{text}'))
     throw new BadSetting('ADDRESS_URL must begin with https, and hold {text} where what is typed belongs.')
+  return { url, key }
+}
+
+function ridesOf(url: string | undefined, key: string): Config['rides'] {
+  if (!url) return null
+  if (!isPrivateLine(url))
+    throw new BadSetting('RIDES_URL must begin with https: people’s homes are sent there.')
   return { url, key }
 }
 

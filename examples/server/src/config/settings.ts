@@ -99,6 +99,28 @@ export const settings = [
     about:
       'Keys that tax numbers are encrypted with, the newest first, such as k2:…,k1:…: a name, and 32 bytes in base64 (openssl rand -base64 32). Keep them away from the database and its copies. Without it no tax numbers are taken; the demo makes a key of its own.',
   },
+  {
+    name: 'STRIPE_SECRET_KEY',
+    default: '',
+    about:
+      'Secret key of the Stripe account that payments go through. All three are needed together; without them payments are taken in a demonstration alone, where they move no money.',
+  },
+  {
+    name: 'STRIPE_PUBLISHABLE_KEY',
+    default: '',
+    about: 'Publishable key of that account, which pages show.',
+  },
+  {
+    name: 'STRIPE_WEBHOOK_SECRET',
+    default: '',
+    about: 'Signing secret of the endpoint PUBLIC_URL/v1/payments/webhooks/stripe/, to be registered there.',
+  },
+  {
+    name: 'EMBEDDED_PAYMENTS',
+    default: '',
+    about:
+      '1 has the stand-in take payments where there are no keys, as DEMO=1 does: for trials. It knows test numbers alone, and moves no money.',
+  },
   { name: 'BRAND_NAME', default: 'Homecare', about: 'Name of the product.' },
   { name: 'SUPPORT_PHONE', default: '1-800-494-3106', about: 'Telephone number of the support.' },
   {
@@ -199,6 +221,13 @@ export const settings = [
     about:
       'ClamAV’s daemon, such as tcp://127.0.0.1:3310, which looks at every document that is uploaded. Nobody looks for viruses without it.',
   },
+  {
+    name: 'RIDES_URL',
+    default: '',
+    about:
+      'Service that drives caregivers to visits and back, where families pay for it: the server’s README says what it is asked. Empty: the demo drives by itself, and else no rides are offered.',
+  },
+  { name: 'RIDES_KEY', default: '', about: 'Key of that service, sent as a bearer token.' },
   {
     name: 'FIREBASE_PROJECT_ID',
     default: 'homecare',

@@ -62,10 +62,11 @@ describe('alerts', () => {
       ({ href, kind }) => !href?.startsWith('/messages') && !kind.startsWith('document'),
     )
     expect(withoutMessages.map(({ kind, title }) => [kind, title])).toEqual([
-      ['license_expired', 'Su licencia «CNA» venció'],
+      ['license_expired', 'Su licencia «Asistencia de enfermería certificada» venció'],
       ['offer_waiting', expect.stringMatching(/le ofrece trabajo$/)],
       ['phone_unverified', 'Su número de teléfono no está verificado'],
-      ['license_expiring', 'Su licencia «CNA» vence en 30 días'],
+      ['account_missing', 'Díganos dónde llega su pago'],
+      ['license_expiring', 'Su licencia «Asistencia de enfermería certificada» vence en 30 días'],
       ['photo_missing', 'Su perfil no tiene foto'],
       ['about_missing', 'Todavía no se ha presentado'],
     ])

@@ -1,4 +1,4 @@
-import { ownCaregiverId } from '@homecare/sdk/caregivers'
+import { licenseTypes, ownCaregiverId } from '@homecare/sdk/caregivers'
 import {
   caregiverAlerts,
   getOwnDay,
@@ -18,7 +18,9 @@ import type { SessionUser } from '../people/session.ts'
 import { messageFactsOf } from '../chat/waiting.ts'
 import type { Db } from '../db/connect.ts'
 import { unsignedBy } from '../documents/agreements.ts'
+import { askedFingerprints } from '../fingerprinting/waiting.ts'
 import { waitingOffers } from '../offers/waiting.ts'
+import { hiredWithoutAccount } from '../payments/withoutAccount.ts'
 import { readDocuments } from '../documents/documents.ts'
 import { documents } from '../tables/documents.ts'
 import { alertsSaid } from '../families/alerts.ts'
@@ -74,16 +76,21 @@ export function answerCaregiverDashboard(routes: Routes): void {
   )
 }
 
-async function alertsOf(db: Db, user: SessionUser, now: number): Promise<FoundAlert[]> {
-  const [messages, profile, papers, unsigned, offers] = await Promise.all([
+/** What a caregiver's homes point out. */
+export async function alertsOf(db: Db, user: SessionUser, now: number): Promise<FoundAlert[]> {
+  const [messages, profile, papers, unsigned, offers, without_account, fingerprinting] = await Promise.all([
     messageFactsOf(db, user.id, now),
     profileFacts(db, user),
     paperFacts(db, user, now),
     unsignedBy(db, user.id, now),
     waitingOffers(db, user.id, now),
+    hiredWithoutAccount(db, user.id, now),
+    askedFingerprints(db, user.id, now),
   ])
   const joined = user.created_at.toISOString()
-  const facts = { ...messages, profile, papers, unsigned, offers, joined }
+  const { email_verified } = user
+  const found = { ...messages, profile, papers, unsigned, offers, without_account, fingerprinting }
+  const facts = { ...found, joined, email_verified }
   return caregiverAlerts(facts, dayIn(pacificTimeZone, new Date(now)))
 }
 
@@ -111,6 +118,10 @@ async function profileFacts(db: Db, user: SessionUser): Promise<CaregiverFacts['
     phone_verified: user.phone_verified,
     has_photo: ownPortrait(user.portrait, await photoOf(db, user.id)) !== null,
     about: caregiver.about,
-    licenses: own.map(({ id, license_name, expires }) => ({ id, name: license_name, expires })),
+    licenses: own.map(({ id, map_id, license_name, expires }) => ({
+      id,
+      name: licenseTypes.find(map_id)?.label ?? [license_name, license_name],
+      expires,
+    })),
   }
 }

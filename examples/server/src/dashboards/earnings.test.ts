@@ -4,23 +4,26 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { connections, connectionShifts } from '../tables/hiring.ts'
 import { clockRecords, facilities, shifts } from '../tables/shifts.ts'
 import { actors } from '../testing/actors.ts'
+import { connectionBetween } from '../testing/connectionBetween.ts'
 import { smallWorld } from '../testing/world.ts'
 import { nursingTimesheets } from '../tables/timesheets.ts'
-import { removeVisits } from '../testing/removeWork.ts'
+import { removeConnections } from '../testing/removeWork.ts'
 
 const server = smallWorld()
 beforeEach(async () => {
   await server.change().delete(clockRecords)
-  await removeVisits(server.db)
+  await removeConnections(server.db)
 })
 
 const earned = async (actor: 'caregiver' | 'otherCaregiver') =>
   (await (await server.as(actor)).call(listOwnEarnings)).filter(({ minutes }) => minutes > 0)
 
-async function connectionAt(rates: Partial<typeof connections.$inferInsert>): Promise<number> {
+type Rates = Pick<typeof connections.$inferInsert, 'provider_hourly_rate' | 'provider_daily_rate'>
+const connectionAt = async (rates: Rates) => (await connectionBetween(server, rates)).id
+async function anotherFamilysAt(rates: Rates): Promise<number> {
   const [connection] = await server.db
     .insert(connections)
-    .values({ family_id: actors.family, caregiver_id: actors.caregiver, ...rates })
+    .values({ family_id: actors.otherFamily, caregiver_id: actors.caregiver, ...rates })
     .returning()
   return connection!.id
 }
@@ -76,7 +79,7 @@ describe('what a caregiver earned', () => {
 
   it('is the day’s rate where no hourly one was agreed on, once for each day and family', async () => {
     const byTheDay = { provider_hourly_rate: 0, provider_daily_rate: 20000 }
-    const [one, other] = [await connectionAt(byTheDay), await connectionAt(byTheDay)]
+    const [one, other] = [await connectionAt(byTheDay), await anotherFamilysAt(byTheDay)]
     await clockedVisit('2026-11-16T18:00:00Z', '2026-11-16T20:00:00Z', one)
     // Nine in the evening of that same day in Oakland.
     await clockedVisit('2026-11-17T05:00:00Z', '2026-11-17T06:00:00Z', one)

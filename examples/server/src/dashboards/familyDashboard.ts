@@ -16,7 +16,8 @@ import { jobsOf } from '../jobs/jobs.ts'
 import { askedLocale } from '../http/locale.ts'
 import type { Routes } from '../calls/on.ts'
 import { inViews, only } from '../calls/policy.ts'
-import { advisorOf } from '../families/advisor.ts'
+import { callStanding } from '../advisorCalls/rows.ts'
+import { advisorOf } from '../people/advisor.ts'
 import { alertsSaid } from '../families/alerts.ts'
 import { favoritesOf } from '../families/favorites.ts'
 import { recommendedTo } from '../families/recommend.ts'
@@ -40,7 +41,7 @@ export function answerFamilyDashboard(routes: Routes): void {
 
 async function dashboardOf(db: Db, session: Session, now: number, locale: Locale): Promise<FamilyDashboard> {
   const { user } = session
-  const [[record], jobs, applicants, messages, offers, steps, connections, favorites, advisor] =
+  const [[record], jobs, applicants, messages, offers, steps, connections, favorites, advisor, call] =
     await Promise.all([
       db.select().from(families).where(eq(families.id, user.id)),
       jobsOf(db, user.id),
@@ -51,6 +52,7 @@ async function dashboardOf(db: Db, session: Session, now: number, locale: Locale
       connectionsOfFamily(db, user.id, now),
       favoritesOf(db, user.id, favoritesShown, 0, now),
       advisorOf(db, user.id),
+      callStanding(db, user.id),
     ])
   const alerts = familyAlerts({
     ...messages,
@@ -58,6 +60,7 @@ async function dashboardOf(db: Db, session: Session, now: number, locale: Locale
     steps_left: steps.filter(({ done }) => !done).length,
     onboarding_completed: record?.onboarding_completed ?? false,
     joined: user.created_at.toISOString(),
+    email_verified: user.email_verified,
     jobs: jobs.map(({ id, title, status, created_at }) => ({
       ...{ id, title, status, created_at },
       waiting: waitingAmong(applicants.get(id) ?? [], created_at),
@@ -77,6 +80,7 @@ async function dashboardOf(db: Db, session: Session, now: number, locale: Locale
       name: `${advisor.first_name} ${advisor.last_name}`,
       phone: advisor.phone,
       email: advisor.email,
+      call,
     },
   }
 }

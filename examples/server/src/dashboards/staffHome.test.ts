@@ -1,6 +1,14 @@
-import { countWaiting, findPeople, getPersonRecord, listStaffWaiting } from '@homecare/sdk/account'
+import {
+  countWaiting,
+  findPeople,
+  getPersonRecord,
+  listStaffWaiting,
+  updateMayAskForCalls,
+} from '@homecare/sdk/account'
 import { listLicensesToReview } from '@homecare/sdk/credentials'
 import { listDocumentOwners } from '@homecare/sdk/documents'
+import { getOwnAdvisor, listCallsToMake } from '@homecare/sdk/families'
+import { listFingerprintCases } from '@homecare/sdk/hiring'
 import { listPhotosToReview } from '@homecare/sdk/photos'
 import { listProfilesToReview } from '@homecare/sdk/profile'
 import { listReferencesToCall } from '@homecare/sdk/references'
@@ -30,11 +38,17 @@ it('counts for the staff who waits at each desk, by what its list shows', async 
     care.call(listDocumentOwners),
     care.call(listBackgroundOrders, { query: { show: 'open' } }),
     care.call(listLicensesToReview),
+    care.call(listFingerprintCases, { query: { show: 'open' } }),
+    care.call(listCallsToMake, { query: {} }),
   ])
-  const [profiles, of_references, photos, documents, background, licenses] = lists.map(({ length }) => length)
+  const [profiles, of_references, photos, documents, background, licenses, fingerprinting, calls] = lists.map(
+    ({ length }) => length,
+  )
   expect(await care.call(countWaiting)).toEqual({
     ...{ profiles, references: of_references, photos, documents, background, licenses },
+    ...{ fingerprinting, calls },
   })
+  expect(fingerprinting).toBeGreaterThan(0)
   const waits = await care.call(listStaffWaiting)
   const since = waits.map((wait) => wait.since)
   expect(since).toEqual(since.toSorted())
@@ -95,4 +109,21 @@ it('finds anybody by name, mail or phone for the staff alone, and notes both loo
     expect(await kindOf(other.call(findPeople, { query: { search: 'marisol' } }))).toBe('forbidden')
     expect(await kindOf(other.call(getPersonRecord, { id: actors.caregiver }))).toBe('forbidden')
   }
+})
+
+it('lets a family ask its advisor for calls, or not any more, by the staff alone', async () => {
+  const staff = await server.as('staff')
+  server.change()
+  const allow = (id: number, allowed: boolean, care = staff) =>
+    care.call(updateMayAskForCalls, { id, body: { allowed } })
+  const eligible = async () => (await (await server.as('family')).call(getOwnAdvisor)).eligible
+  for (const allowed of [false, true]) {
+    expect(await allow(actors.family, allowed)).toMatchObject({ asks_for_calls: allowed })
+    expect(await eligible()).toBe(allowed)
+  }
+  expect(await staff.call(getPersonRecord, { id: actors.caregiver })).toMatchObject({ asks_for_calls: null })
+  for (const id of [actors.caregiver, actors.b2bFamily, 999_999])
+    expect(await kindOf(allow(id, true))).toBe('notFound')
+  for (const actor of ['family', 'careManager', 'caregiver'] as const)
+    expect(await kindOf(allow(actors.family, true, await server.as(actor)))).toBe('forbidden')
 })

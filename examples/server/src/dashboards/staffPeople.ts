@@ -1,4 +1,11 @@
-import { findPeople, getPersonRecord, type PersonFound, type PersonRecord } from '@homecare/sdk/account'
+import {
+  findPeople,
+  getPersonRecord,
+  mostPeopleFound,
+  updateMayAskForCalls,
+  type PersonFound,
+  type PersonRecord,
+} from '@homecare/sdk/account'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
 import { only } from '../calls/policy.ts'
@@ -8,11 +15,11 @@ import { photoAddress } from '../people/photoAddress.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { users } from '../tables/account.ts'
 import { caregivers, references } from '../tables/caregivers.ts'
+import { familyWordsOf } from './familyWords.ts'
 
 const staff = only('staff')
 /** Fewer signs than this would find nearly everybody. */
 const fewestSigns = 3
-const mostFound = 20
 
 /** Anybody with an account, looked up by the staff: who, and what is known of them. The trail notes both. */
 export function answerStaffPeople(routes: Routes): void {
@@ -33,11 +40,28 @@ export function answerStaffPeople(routes: Routes): void {
         ),
       )
       .orderBy(asc(users.first_name), asc(users.last_name), asc(users.id))
-      .limit(mostFound)
+      .limit(mostPeopleFound)
     return found.map(foundOf)
   })
 
   routes.on(getPersonRecord, staff, ({ db, params }) => recordOf(db, params.id))
+
+  routes.on(updateMayAskForCalls, staff, async ({ db, params, body }) => {
+    const [changed] = await db
+      .update(users)
+      .set({ concierge_eligible: body.allowed })
+      .where(
+        and(
+          eq(users.id, params.id),
+          eq(users.role, 'family'),
+          eq(users.is_b2b, false),
+          isNull(users.deleted_at),
+        ),
+      )
+      .returning({ id: users.id })
+    if (!changed) throw refuse.notFound()
+    return recordOf(db, params.id)
+  })
 }
 
 function foundOf(user: typeof users.$inferSelect): PersonFound {
@@ -71,6 +95,7 @@ async function recordOf(db: Db, id: number): Promise<PersonRecord> {
     created_at: user.created_at.toISOString(),
     last_active_at: (caregiver?.last_active_at ?? user.last_active_at).toISOString(),
     phone_verified: user.phone_verified,
+    asks_for_calls: user.role === 'family' && !user.is_b2b ? user.concierge_eligible : null,
     caregiver: caregiver && {
       profile_state_name: caregiver.profile_state_name,
       about: caregiver.about,
@@ -83,6 +108,7 @@ async function recordOf(db: Db, id: number): Promise<PersonRecord> {
       reviews_count: caregiver.reviews_count,
       background_checked_on: caregiver.background_checked ? caregiver.background_checked_on : null,
       references_answered: answered,
+      family_words: await familyWordsOf(db, id),
       licenses: held.map(({ caregiver_id: _, changed_at: __, ...license }) => license),
     },
   }

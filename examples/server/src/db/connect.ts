@@ -7,7 +7,7 @@ import { CannotStart } from './cannotStart.ts'
 import { embeddedConnections, startEmbedded, type Embedded } from './embedded.ts'
 import { GuardedPool, markTransactions } from './guard.ts'
 import { lockFolder } from './lock.ts'
-import * as schema from '../tables/schema.ts'
+import * as schema from './schema.ts'
 import { withConnection, withoutPassword } from './server.ts'
 
 /** The query builder, over every table. Inside `db.transaction` use the `tx` it gives, never `db`: that is refused. */

@@ -7,9 +7,12 @@ import type { Scanner } from '../files/scanner.ts'
 import type { Post } from '../mail/mail.ts'
 import type { Pushes } from '../mail/push.ts'
 import type { Texts } from '../mail/sms.ts'
+import type { RideService } from '../driving/rideService.ts'
 import type { AddressProvider } from '../geo/addressProvider.ts'
+import type { Printer } from '../pdf/print.ts'
 import type { RealtimeService } from '@homecare/realtime'
 import type { Log } from '../log/log.ts'
+import type { PaymentProvider } from '../provider/provider.ts'
 
 /**
  * Copies what the realtime tree is owed of the chat. Postgres stays the truth: a copy that fails is logged, kept and
@@ -34,11 +37,16 @@ export interface Deps {
   readonly push: Pushes
   /** Null where none is set up: then no tax numbers are taken. */
   readonly keyRing: KeyRing | null
+  /** Null where none is set up: then no payments are taken. */
+  readonly provider: PaymentProvider | null
   readonly files: Files
   /** Null where none is set up: then nobody looks for viruses. */
   readonly scanner: Scanner | null
   /** Null where none is set up: then places alone are suggested. */
   readonly addresses: AddressProvider | null
+  /** Null where none is set up: then no rides are offered. */
+  readonly rides: RideService | null
+  readonly pdf: Printer
   readonly realtime: RealtimeService
   readonly chatCopies: ChatCopies
   /** What an answer that does not match its call does: a test and development fail loudly. */

@@ -6,8 +6,9 @@ import {
 } from '@homecare/sdk/documents'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { connections } from '../tables/hiring.ts'
+
 import { actors } from '../testing/actors.ts'
+import { connectionBetween } from '../testing/connectionBetween.ts'
 import { fieldsOf, kindOf } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
 import { agreementAnswers } from '../tables/documents.ts'
@@ -99,11 +100,7 @@ describe('who signed when', () => {
   })
 
   it('shows each side the other, by an initial until it has signed with its name', async () => {
-    const [row] = await server.db
-      .insert(connections)
-      .values({ family_id: actors.family, caregiver_id: actors.caregiver })
-      .returning()
-    const id = row!.id
+    const { id } = await connectionBetween({ db: server.change() })
     const [caregiver, family] = [await server.as('caregiver'), await server.as('family')]
     const before = await caregiver.call(getConnectionAgreement, { id })
     expect(before.signatures.map(({ side, name, full_name }) => [side, name, full_name])).toEqual([
@@ -122,11 +119,7 @@ describe('who signed when', () => {
 
 describe('the agreement of a connection', () => {
   it('is each side’s own to answer, and nobody else’s to read', async () => {
-    const [connection] = await server.db
-      .insert(connections)
-      .values({ family_id: actors.family, caregiver_id: actors.caregiver })
-      .returning()
-    const { id } = connection!
+    const { id } = await connectionBetween({ db: server.change() })
     const caregiver = await server.as('caregiver')
     const body = { version, consents: true, full_name: 'Marisol Rivera' }
     expect(await caregiver.call(answerConnectionAgreement, { id, body })).toMatchObject({ consented: true })

@@ -42,9 +42,9 @@ export function answerAgreements(routes: Routes): void {
     return answer(db, await consultingOf(db, session.user.id), session.user, body, readIn(attempt), now)
   })
 
-  routes.on(getConnectionAgreement, bothSides, async (attempt) => {
+  routes.on(getConnectionAgreement, bothSides, (attempt) => {
     const { db, session, params } = attempt
-    return agreementOf(db, await connectionOf(db, params.id), session.user, readIn(attempt))
+    return connectionAgreementFor(db, params.id, session.user, readIn(attempt))
   })
   routes.on(answerConnectionAgreement, bothSides, async (attempt) => {
     const { db, session, params, body, now } = attempt
@@ -53,8 +53,16 @@ export function answerAgreements(routes: Routes): void {
 }
 
 /** An agreement is read in the language of the page that it stands on. */
-const readIn = ({ request, locale }: { readonly request: Request; readonly locale: Locale }) =>
+export const readIn = ({ request, locale }: { readonly request: Request; readonly locale: Locale }) =>
   askedLocale(request) ?? locale
+
+/** The agreement of a connection as one of its sides reads it. */
+export const connectionAgreementFor = async (
+  db: Db,
+  id: number,
+  reader: SessionUser,
+  locale: Locale,
+): Promise<Agreement> => agreementOf(db, await connectionOf(db, id), reader, locale)
 
 /** An agreement with whom it binds. */
 interface Contract {

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { fileHeaders, noSuchFile } from '../http/fileAnswer.ts'
 import { readSession, sessionIdOf } from '../people/session.ts'
 import { licensePhotos, licenses } from '../tables/caregivers.ts'
 import { timesheetPhoto } from '../timesheets/nursingPhotos.ts'
@@ -31,11 +32,11 @@ export async function answerFile(
   if (url.pathname === '/files/documents/export.zip') {
     if (Number(url.searchParams.get('until')) < deps.now()) return new Response(null, { status: 410 })
     const ids = (url.searchParams.get('ids') ?? '').split(',').slice(0, 100).map(Number)
-    if (!ids.every((id) => Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647)) return missing()
+    if (!ids.every((id) => Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647)) return noSuchFile()
     const found = await exportable(deps.db, ids, session.user, deps.now())
-    if (!found) return missing()
+    if (!found) return noSuchFile()
     if (!isHead) await noteExport(deps.db, session.user, ids, when)
-    const headers = headersFor('application/zip', 'documents.zip', false)
+    const headers = fileHeaders('application/zip', 'documents.zip', false)
     return new Response(isHead ? null : await zipOf(deps, found), { headers })
   }
 
@@ -50,8 +51,8 @@ export async function answerFile(
           ? await timesheetPhoto(deps, Number(id), reader)
           : null
   const stored = file && (await openStored(deps.files, file.stored_as))
-  if (!stored) return missing()
-  const headers = headersFor(file.media_type, file.name, url.searchParams.has('show'))
+  if (!stored) return noSuchFile()
+  const headers = fileHeaders(file.media_type, file.name, url.searchParams.has('show'))
   headers.set('Content-Length', String(stored.size))
   if (isHead) await stored.body.cancel()
   else await noteFile(deps.db, session.user, what as StoredKind, Number(id), when)
@@ -83,24 +84,3 @@ async function licensePhoto({ db }: Pick<Deps, 'db'>, id: number, reader: Reader
   if (!found || (found.owner !== reader.id && !reader.isStaff)) return null
   return { stored_as: found.stored_as, name: `license-${id}.jpg`, media_type: 'image/jpeg' }
 }
-
-/**
- * Whatever a file holds, a browser takes it for what it was judged to be, runs nothing of it, and saves it instead of
- * opening it; an image alone may be shown.
- */
-function headersFor(type: string, name: string, show: boolean): Headers {
-  const isImage = type.startsWith('image/')
-  const plain = name.replace(/[^\w. -]/g, '_')
-  return new Headers({
-    'Content-Type': type,
-    'Content-Disposition': `${show && isImage ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded(name)}`,
-    'Content-Security-Policy': "default-src 'none'; sandbox",
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'X-Content-Type-Options': 'nosniff',
-    'Cache-Control': 'private, no-store',
-  })
-}
-
-const encoded = (name: string) =>
-  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
-const missing = () => new Response(null, { status: 404, headers: { 'Cache-Control': 'private, no-store' } })

@@ -8,6 +8,7 @@ import {
   postFacilityShifts,
   reopenFacilityHours,
 } from '@homecare/sdk/facilities'
+import { countOwnWaiting } from '@homecare/sdk/dashboards'
 import { updateFacilityShift } from '@homecare/sdk/shifts'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -79,6 +80,9 @@ describe('the week of a facility', () => {
       ],
       before: [{ day: '2026-11-20', start_time: '07:00', license_types: [6, 8], rate: 4200 }],
     })
+    expect(week.applied_weeks).toContainEqual({ week: '2026-11-22', shifts: 1 })
+    const { counts } = await desk.call(countOwnWaiting)
+    expect(week.applied_weeks.reduce((sum, one) => sum + one.shifts, 0)).toBe(counts['board'])
     const board = boardOf(week, new Date('2026-11-21T12:00:00Z'))
     expect(board.counts).toMatchObject({ all: 1, open: 1 })
     expect(board.gaps).toMatchObject([{ day: '2026-11-27', cost: 33_600 }])

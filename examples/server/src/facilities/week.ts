@@ -1,6 +1,6 @@
-import { getFacilityWeek, type BoardShift } from '@homecare/sdk/facilities'
+import { getFacilityWeek, type BoardShift, type FacilityWeek } from '@homecare/sdk/facilities'
 import { addDays, dayIn, daysOfWeek, timeIn } from '@homecare/sdk/kit'
-import { and, asc, between, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, between, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
 import type { Db } from '../db/connect.ts'
 import { personOf } from '../people/person.ts'
@@ -13,7 +13,7 @@ import { ownFacility } from './policies.ts'
 
 type FacilityRow = typeof facilities.$inferSelect
 
-/** The week of a facility: its own shifts and what the week before had, by one query. */
+/** The week of a facility: its own shifts and what the week before had, and where applicants wait. */
 export function answerFacilityWeek(routes: Routes): void {
   routes.on(getFacilityWeek, ownFacility, async ({ db, session: { user }, params, query, now }) => {
     const [house] = await db.select().from(facilities).where(eq(facilities.id, params.id))
@@ -21,8 +21,12 @@ export function answerFacilityWeek(routes: Routes): void {
     const week = daysOfWeek(query.day ?? dayIn(time_zone, new Date(now)))[0] ?? ''
     // What is read is a day wider than both weeks: where the calendar ends within it, there is no such week.
     if (!addDays(week, -8) || !addDays(week, 8)) throw refuse.invalid({ day: [serverTexts.badValue] })
-    const found = await boardShifts(db, house!, week)
+    const [found, applied_weeks] = await Promise.all([
+      boardShifts(db, house!, week),
+      appliedWeeks(db, house!.id, now),
+    ])
     return {
+      applied_weeks,
       facility: facilityOf(house!, user),
       week,
       shifts: found.filter(({ day }) => day >= week),
@@ -66,6 +70,24 @@ async function boardShifts(db: Db, { id, time_zone }: FacilityRow, week: string)
     applicants,
     invited,
   }))
+}
+
+/** Where applicants wait, week by week: what the bar counts at the board. */
+async function appliedWeeks(db: Db, facilityId: number, now: number): Promise<FacilityWeek['applied_weeks']> {
+  const week = sql<string>`(${shifts.day} - extract(dow from ${shifts.day})::int)::text`
+  return db
+    .select({ week, shifts: sql<number>`count(*)::int` })
+    .from(shifts)
+    .where(
+      and(
+        eq(shifts.facility_id, facilityId),
+        eq(shifts.status, 'open'),
+        gt(shifts.start, new Date(now)),
+        sql`exists (select 1 from shift_applications a where a.shift_id = ${shifts.id} and a.state = 'applied')`,
+      ),
+    )
+    .groupBy(week)
+    .orderBy(week)
 }
 
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`)

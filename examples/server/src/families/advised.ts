@@ -14,7 +14,7 @@ import type { Db } from '../db/connect.ts'
 import { goesOn } from '../hiring/goesOn.ts'
 import { personOf, shortName } from '../people/person.ts'
 import { refuse } from '../refusals/refuse.ts'
-import { advisorOf } from './advisor.ts'
+import { advisorOf, isAdvisedBy } from '../people/advisor.ts'
 
 /** The care manager who advises the family of the path. */
 const advisor = owner('family to advise', ['care_manager'], async ({ db, session, params }) => {
@@ -29,7 +29,7 @@ const daysShown = 14
 /** The families that a care manager advises, and what of each an advisor may see. */
 export function answerAdvisedFamilies(routes: Routes): void {
   routes.on(listAdvisedFamilies, only('care_manager'), async ({ db, session, now }) => {
-    const families = await familiesOf(db, isAdvisedBy(session.user.id), now)
+    const families = await familiesOf(db, isAdvisedBy(sql`f.id`, session.user.id), now)
     return families.toSorted(
       (one, other) => Number(other.needs.length > 0) - Number(one.needs.length > 0) || one.id - other.id,
     )
@@ -41,11 +41,6 @@ export function answerAdvisedFamilies(routes: Routes): void {
     return { ...family, ...(await detailOf(db, family, now)) }
   })
 }
-
-/** Whether a care manager advises the family `f`: what `advisorOf` says, in SQL. */
-const isAdvisedBy = (managerId: number): SQL => sql`(
-  select (array_agg(m.id order by m.id))[1 + f.id % count(*)::int] from users m
-  where m.role = 'care_manager' and m.deleted_at is null) = ${managerId}`
 
 async function familiesOf(db: Db, which: SQL, now: number): Promise<AdvisedFamily[]> {
   const at = sql`${new Date(now).toISOString()}::timestamptz`

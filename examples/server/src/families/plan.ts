@@ -17,7 +17,7 @@ import { benefitStanding } from '../benefits/standing.ts'
 import { inViews, only } from '../calls/policy.ts'
 import type { Db } from '../db/connect.ts'
 import { goesOn } from '../hiring/goesOn.ts'
-import { advisorOf } from './advisor.ts'
+import { advisorOf } from '../people/advisor.ts'
 import { personOf } from '../people/person.ts'
 import type { SessionUser } from '../people/session.ts'
 import { users } from '../tables/account.ts'
@@ -84,7 +84,7 @@ async function balanceOf(db: Db, family: SessionUser, now: number): Promise<Bene
   if (!cycle || !from || !last) return null
   const until = new Date(last.getTime() + 60_000)
   const { rows } = await db.execute(sql`
-    select u.id, u.first_name, u.last_name, u.portrait, k.id as connection_id,
+    select u.id, u.first_name, u.last_name, u.portrait, max(k.id) as connection_id,
       coalesce(sum(extract(epoch from c.clock_out_at - c.clock_in_at)) filter (where c.clock_out_at is not null), 0)::float8 as used,
       coalesce(sum(extract(epoch from v."end" - v.start)) filter (
         where c.clock_out_at is null and not v.cancelled and v."end" > ${new Date(now).toISOString()}::timestamptz), 0)::float8 as booked
@@ -93,7 +93,7 @@ async function balanceOf(db: Db, family: SessionUser, now: number): Promise<Bene
     join connection_shifts v on v.connection_id = k.id
     left join clock_records c on c.visit_id = v.id and c.user_id = k.caregiver_id
     where k.family_id = ${family.id} and v.start >= ${from.toISOString()}::timestamptz and v.start < ${until.toISOString()}::timestamptz
-    group by u.id, k.id order by k.id`)
+    group by u.id order by min(k.id)`)
   const people = rows as unknown as readonly (Parameters<typeof personOf>[0] & {
     readonly connection_id: number
     readonly used: number

@@ -6,9 +6,11 @@ import {
   getAdvisedFamily,
   getOwnJob,
   listFavorites,
+  previewDecline,
   removeFavorite,
   resumeOnboarding,
   undoApplicantAnswer,
+  updateDeclineFeedback,
   updateJob,
   updateOnboardingDraft,
   signUpFamily,
@@ -25,6 +27,11 @@ const draft = { version: '1', step: 'needs', data: {} }
 const everybodyWithAnAccount = Object.fromEntries(
   actorNames.filter((actor) => actor !== 'anonymous').map((actor) => [actor, 'forbidden' as const]),
 )
+
+/** Whose job it is not has nobody there to decline. */
+const othersHaveNobody = {
+  refused: { otherFamily: 'notFound' },
+} as const
 
 export const familySamples = [
   sample(addFavorite, { id: someCaregiver }),
@@ -69,16 +76,31 @@ export const familySamples = [
 
   sample(getOwnJob, someJob, { members: ['family'] }),
   sample(updateJob, async (server) => ({ ...(await someJob(server)), body: {} }), { members: ['family'] }),
-  sample(acceptApplicant, anApplication, { members: ['family'] }),
-  sample(undoApplicantAnswer, anApplication, { members: ['family'] }),
+  sample(acceptApplicant, (server) => anApplication(server), { members: ['family'] }),
+  sample(undoApplicantAnswer, (server) => anApplication(server), { members: ['family'] }),
+  sample(
+    previewDecline,
+    async (server) => {
+      const { id, caregiver_id } = await anApplication(server)
+      return { id: caregiver_id, query: { job_id: id } }
+    },
+    othersHaveNobody,
+  ),
   sample(
     declineCaregiver,
     async (server) => {
       const { id, caregiver_id } = await anApplication(server)
       return { id: caregiver_id, body: { job_id: id } }
     },
-    // Whose job it is not has nobody there to decline.
-    { refused: { otherFamily: 'notFound' } },
+    othersHaveNobody,
+  ),
+  sample(
+    updateDeclineFeedback,
+    async (server) => {
+      const { id, caregiver_id } = await anApplication(server, { declined: true })
+      return { id: caregiver_id, body: { job_id: id, feedback: 'Too far.' } }
+    },
+    othersHaveNobody,
   ),
 ]
 
@@ -88,12 +110,20 @@ async function someJob({ db }: TestServer): Promise<{ id: number }> {
 }
 
 /** Somebody who has applied to a job of the family's that is made for the call alone. */
-async function anApplication({ db }: TestServer): Promise<{ id: number; caregiver_id: number }> {
+async function anApplication(
+  { db }: TestServer,
+  given: Partial<typeof applications.$inferInsert> = {},
+): Promise<{ id: number; caregiver_id: number }> {
   const [job] = await db
     .insert(jobs)
     .values({ family_id: actors.family, title: 'Care for my aunt', start_date: '2026-12-01' })
     .returning({ id: jobs.id })
-  const application = { job_id: job!.id, caregiver_id: someCaregiver, proposal_state: 'applied' } as const
+  const application = {
+    job_id: job!.id,
+    caregiver_id: someCaregiver,
+    proposal_state: 'applied',
+    ...given,
+  } as const
   await db.insert(applications).values(application)
   return { id: job!.id, caregiver_id: someCaregiver }
 }

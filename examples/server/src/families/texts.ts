@@ -35,12 +35,7 @@ export const familyServerTexts = texts({
     '{name} dijo que sí a su postulación: «{title}». Todavía no hay nada acordado. Hablen del horario y el pago antes de empezar:\n{link}',
   ],
   acceptedShort: ['A family accepted your application.', 'Una familia aceptó su postulación.'],
-  declinedShort: ['A family has answered your application.', 'Una familia respondió a su postulación.'],
-  declinedSubject: ['About your application: {title}', 'Sobre su postulación: {title}'],
-  declinedBody: [
-    '{name} has decided not to continue with your application for “{title}”. Thank you for offering your help. See other jobs near you:\n{link}',
-    '{name} decidió no seguir adelante con su postulación: «{title}». Gracias por ofrecer su ayuda. Vea otros trabajos cercanos:\n{link}',
-  ],
+  otherJobs: ['See other jobs near you:\n{link}', 'Vea otros trabajos cercanos:\n{link}'],
   welcomeSubject: ['Welcome, {name}', 'Le damos la bienvenida, {name}'],
   welcomeBody: [
     'Your account is ready. Caregivers near you can see your job once it is posted, and their answers come to your messages:\n{link}',

@@ -1,5 +1,5 @@
 import { answerUndoMs, type ConnectionSummary } from '@homecare/sdk/families'
-import type { CaregiverConnection, Connection } from '@homecare/sdk/hiring'
+import type { CaregiverConnection, Connection, ConnectionPeriod, Visit } from '@homecare/sdk/hiring'
 import { dayIn, pacificTimeZone } from '@homecare/sdk/kit'
 import { sql, type SQL } from 'drizzle-orm'
 import { summaryColumns, summaryOf, type SummaryRow } from '../caregivers/summary.ts'
@@ -35,12 +35,16 @@ export async function connectionsOfCaregiver(
   return rows.map((row) => ({ ...connectionOf(row), job: jobOf(row, caregiver) }))
 }
 
-/** One connection as one of its sides sees it, ended or not; not found once the other one's account is gone. */
+/**
+ * One connection as one of its sides sees it, ended or not; not found once the other one's account is gone. `ahead` are the visits
+ * that lie ahead, where somebody has read them already.
+ */
 export async function connectionFor(
   db: Db | Tx,
   reader: SessionUser,
   id: number,
   now: number,
+  ahead?: readonly Visit[],
 ): Promise<Connection> {
   const familyId = reader.role === 'family' ? reader.id : null
   const [row] = await connectionRows(db, sql`k.id = ${id}`, familyId, now)
@@ -49,7 +53,9 @@ export async function connectionFor(
     ...connectionOf(row),
     job: jobOf(row, reader),
     contact_types: row.contact_types ?? (row.conversation_id === null ? [] : ['message']),
-    upcoming_shift: await nextVisit(db, reader, id, now),
+    upcoming_shift: ahead
+      ? (ahead.find(({ cancelled }) => !cancelled) ?? null)
+      : await nextVisit(db, reader, id, now),
     // Families' timesheets are not kept by this server yet: there are none to count.
     timesheets: { total_records: 0, page: 1 },
     plan_id: await planOf(db, reader, row),
@@ -59,7 +65,29 @@ export async function connectionFor(
         ? null
         : { by: row.ended_by, reason: row.end_reason ?? '', at: isoOf(row.ended_at) },
     time_zone: row.tzid,
+    place: row.care_city === null ? null : { city: row.care_city, state: row.care_state ?? '' },
+    others: await othersOf(db, row, familyId === null, now),
   }
+}
+
+/**
+ * The other contracts of the same two, and what goes on between them now, the newest first. A caregiver is not told of a yes
+ * that can still be taken back.
+ */
+async function othersOf(
+  db: Db | Tx,
+  { connection_id, family_id, id }: Pick<ConnectionRow, 'connection_id' | 'family_id' | 'id'>,
+  isCaregiver: boolean,
+  now: number,
+): Promise<ConnectionPeriod[]> {
+  const going = goesOn(sql`k.end_date`, now)
+  const { rows } = await db.execute(sql`
+    select k.id, k.hire_stage, k.start_date::text as start_date, k.end_date::text as end_date, ${going} as goes_on
+    from connections k
+    where k.family_id = ${family_id} and k.caregiver_id = ${id} and k.id <> ${connection_id}
+      and (k.hire_stage = 3 or ${going}) ${isCaregiver ? sql`and not ${canBeTakenBack(now)}` : sql``}
+    order by k.id desc`)
+  return rows as unknown as ConnectionPeriod[]
 }
 
 /** That the connection `k` came of a yes that its family may still take back: its caregiver does not know of it yet. */
@@ -95,6 +123,8 @@ type ConnectionRow = SummaryRow & {
   readonly end_reason: string | null
   readonly ended_at: Date | string | null
   readonly tzid: string
+  readonly care_city: string | null
+  readonly care_state: string | null
   readonly family_id: number
   readonly family_first_name: string
   readonly family_last_initial: string
@@ -124,7 +154,8 @@ async function connectionRows(
       coalesce(to_jsonb(k.contact_types), (
         select o.terms -> 'contact_types' from hire_offers o
         where o.connection_id = k.id and o.state = 'accepted' order by o.version desc limit 1
-      )) as contact_types, k.end_date::text as end_date, k.ended_by, k.end_reason, k.ended_at, k.tzid, f.id as family_id,
+      )) as contact_types, k.end_date::text as end_date, k.ended_by, k.end_reason, k.ended_at, k.tzid,
+      coalesce(p.city, nullif(f.city, '')) as care_city, coalesce(p.state, f.state) as care_state, f.id as family_id,
       f.first_name as family_first_name, left(f.last_name, 1) as family_last_initial, f.portrait as family_portrait, j.id as job_id, j.title as job_title,
       j.city as job_city, j.state as job_state, j.hours_week as job_hours_week, talk.id as conversation_id
     from connections k
@@ -132,6 +163,7 @@ async function connectionRows(
     join caregivers c on c.id = k.caregiver_id
     join users u on u.id = c.id and u.deleted_at is null
     left join jobs j on j.id = k.job_id
+    left join care_places p on p.id = k.care_place_id
     left join lateral ${regularRateOn(sql`k.id`, dayIn(pacificTimeZone, new Date(now)))} rate on k.hire_stage = 3
     left join lateral (
       select id from conversations

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Session } from '../people/session.ts'
 import { caregiverRoles } from '../caregivers/policies.ts'
 import { inViews, memberOf, owner, type Policy, type PolicyContext } from '../calls/policy.ts'
@@ -34,7 +34,7 @@ async function sidesOrStaff(context: PolicyContext): Promise<number[]> {
   return user.role === 'staff' && sides.length > 0 ? [user.id] : sides
 }
 
-/** The families that may ask when a caregiver is busy: those who have a connection with them that goes on, or begin to hire. */
+/** The families that may ask when a caregiver is busy: those who have a connection with them, or begin to hire. */
 export const mayAskWhenBusy: Policy<Session> = owner(
   'caregiver',
   ['family'],
@@ -42,7 +42,6 @@ export const mayAskWhenBusy: Policy<Session> = owner(
     const between = and(
       eq(connections.family_id, session.user.id),
       eq(connections.caregiver_id, Number(params['id'])),
-      isNull(connections.end_date),
     )
     const begun = and(
       eq(hireDrafts.family_id, session.user.id),

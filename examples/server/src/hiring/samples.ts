@@ -5,22 +5,15 @@ import {
   terminateConnection,
   updateConnection,
 } from '@homecare/sdk/hiring'
-import { actors } from '../testing/actors.ts'
+import { connectionBetween } from '../testing/connectionBetween.ts'
 import { sample } from '../testing/samples.ts'
 import type { TestServer } from '../testing/testServer.ts'
-import { connections } from '../tables/hiring.ts'
 
 /** Who may see a connection of the family and the caregiver among the actors, and its visits. */
 export const sides = { members: ['family', 'caregiver'] } as const
 
-/** A connection that is begun for the call alone. */
-export async function someConnection({ db }: TestServer): Promise<{ id: number }> {
-  const [row] = await db
-    .insert(connections)
-    .values({ family_id: actors.family, caregiver_id: actors.caregiver })
-    .returning({ id: connections.id })
-  return row!
-}
+/** Two who are in touch. */
+export const someConnection = (server: TestServer) => connectionBetween(server)
 
 export const connectionSamples = [
   sample(getConnection, someConnection, sides),
@@ -34,14 +27,8 @@ export const connectionSamples = [
   ),
 ]
 
-/** Two who work together, for the call alone. */
-async function someHired({ db }: TestServer): Promise<{ id: number }> {
-  const [row] = await db
-    .insert(connections)
-    .values({ family_id: actors.family, caregiver_id: actors.caregiver, hire_stage: 3 })
-    .returning({ id: connections.id })
-  return row!
-}
+/** Two who work together. */
+const someHired = (server: TestServer) => connectionBetween(server, { hire_stage: 3 })
 
 export const endSamples = [
   sample(

@@ -10,13 +10,14 @@ import {
 } from '@homecare/sdk/hiring'
 import { addDays, checkNote, dayIn, daysBetween, instantIn, pacificTimeZone } from '@homecare/sdk/kit'
 import { seriesTexts } from '@homecare/sdk/texts'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { withinBenefit } from '../benefits/within.ts'
 import type { Routes } from '../calls/on.ts'
 import type { Tx } from '../db/connect.ts'
 import { refuse, refuseStale, refuseWrong } from '../refusals/refuse.ts'
-import { connections } from '../tables/hiring.ts'
+import { connections, hireDrafts } from '../tables/hiring.ts'
 import { busySpans } from './busy.ts'
+import { goesOn } from './goesOn.ts'
 import { bookedWords, familyOf } from './planning.ts'
 import { mayAskWhenBusy, visitPlanners, visitSides } from './policies.ts'
 import { beginSeries, changeSeries, endSeries, listSeries, lockSeries } from './series.ts'
@@ -92,15 +93,23 @@ export function answerSeries(routes: Routes): void {
     }),
   )
 
-  routes.on(listBusySpans, mayAskWhenBusy, async ({ db, session: { user }, params, query }) => {
+  routes.on(listBusySpans, mayAskWhenBusy, async ({ db, session: { user }, params, query, now }) => {
     const { start_date, end_date } = query
     const days = daysBetween(start_date, end_date) ?? -1
     if (days < 0 || days >= busyMaxDays) throw refuse.invalid({ end_date: [seriesTexts.badSpan] })
     const [connection] = await db
       .select({ tzid: connections.tzid })
       .from(connections)
-      .where(and(eq(connections.family_id, user.id), eq(connections.caregiver_id, params.id)))
-      .orderBy(desc(connections.id))
+      .where(
+        and(
+          eq(connections.family_id, user.id),
+          eq(connections.caregiver_id, params.id),
+          goesOn(connections.end_date, now),
+        ),
+      )
+    const begun = and(eq(hireDrafts.family_id, user.id), eq(hireDrafts.caregiver_id, params.id))
+    // What they had to do with each other once tells nobody where the other one is today.
+    if (!connection && (await db.$count(hireDrafts, begun)) === 0) throw refuse.notFound()
     const zone = connection?.tzid ?? pacificTimeZone
     const [from, until] = [start_date, addDays(end_date, 1)].map((day) => instantIn(zone, day, '00:00'))
     return from && until ? busySpans(db, params.id, from, until) : []

@@ -14,6 +14,21 @@ import { carePlaces, connections, connectionShifts } from '../tables/hiring.ts'
 const families = alias(users, 'family_user')
 const caregivers = alias(users, 'caregiver_user')
 
+const named = ({ id, first_name, last_name, portrait }: typeof families | typeof caregivers) => ({
+  ...{ id, first_name, last_name, portrait },
+})
+const { id, start, end, note, cancelled, series_id, late_cancel, cancel_reason } = connectionShifts
+const { clock_in_at, clock_out_at, breaks, closed_at } = clockRecords
+/** What a visit says of itself and of those it is between: of many visits, what else there is of them is a good deal. */
+const visitColumns = {
+  visit: { id, start, end, note, cancelled, series_id, late_cancel, cancel_reason },
+  connection: { id: connections.id, caregiver_id: connections.caregiver_id, tzid: connections.tzid },
+  clock: { clock_in_at, clock_out_at, breaks, closed_at },
+  family: { ...named(families), city: families.city, state: families.state },
+  caregiver: named(caregivers),
+  place: { city: carePlaces.city, state: carePlaces.state },
+}
+
 /** A caregiver's own visit, locked, with where it takes place, for the clock. A 404 for what is not theirs. */
 export async function ownVisit(
   tx: Tx,
@@ -46,6 +61,9 @@ export async function ownVisit(
   return { visit, place: latitude === null || longitude === null ? null : { latitude, longitude } }
 }
 
+const aheadOf = (connectionId: number, now: number) =>
+  and(eq(connections.id, connectionId), gt(connectionShifts.end, new Date(now)))
+
 /** The visit of a connection that comes next or goes on, as one of its sides sees it; null where there is none. */
 export async function nextVisit(
   db: Db | Tx,
@@ -53,18 +71,14 @@ export async function nextVisit(
   connectionId: number,
   now: number,
 ): Promise<Visit | null> {
-  const [next] = await visitsOf(
-    db,
-    user,
-    and(
-      eq(connections.id, connectionId),
-      eq(connectionShifts.cancelled, false),
-      gt(connectionShifts.end, new Date(now)),
-    ),
-    1,
-  )
+  const kept = eq(connectionShifts.cancelled, false)
+  const [next] = await visitsOf(db, user, and(aheadOf(connectionId, now), kept), 1)
   return next ?? null
 }
+
+/** The visits of a connection that go on or lie ahead, those that were cancelled too. */
+export const visitsAhead = (db: Db, user: SessionUser, connectionId: number, now: number): Promise<Visit[]> =>
+  visitsOf(db, user, aheadOf(connectionId, now))
 
 /** A visit, locked, so that two presses come one after the other. */
 export async function lockedVisit(
@@ -105,14 +119,7 @@ export async function visitsOf(
   limit?: number,
 ): Promise<Visit[]> {
   const all = db
-    .select({
-      visit: connectionShifts,
-      connection: connections,
-      clock: clockRecords,
-      family: families,
-      caregiver: caregivers,
-      place: { city: carePlaces.city, state: carePlaces.state },
-    })
+    .select(visitColumns)
     .from(connectionShifts)
     .innerJoin(connections, eq(connections.id, connectionShifts.connection_id))
     .innerJoin(families, eq(families.id, connections.family_id))
@@ -134,18 +141,15 @@ export async function visitsOf(
     )
     .orderBy(asc(connectionShifts.start), asc(connectionShifts.id))
   const rows = await (limit === undefined ? all : all.limit(limit))
-  return rows.map(({ visit, connection, clock, family, caregiver, place }) => {
-    const { id, start, end, note, cancelled, series_id, late_cancel, cancel_reason } = visit
-    return {
-      ...{ id, start: start.toISOString(), end: end.toISOString(), note, cancelled },
-      ...clockTimesOf(clock),
-      connection_id: connection.id,
-      person: personOf(user.id === connection.caregiver_id ? family : caregiver),
-      ...cityOf(place ?? family),
-      time_zone: connection.tzid,
-      ...{ series_id, late_cancel, cancel_reason },
-    }
-  })
+  return rows.map(({ visit, connection, clock, family, caregiver, place }) => ({
+    ...visit,
+    ...{ start: visit.start.toISOString(), end: visit.end.toISOString() },
+    ...clockTimesOf(clock),
+    connection_id: connection.id,
+    person: personOf(user.id === connection.caregiver_id ? family : caregiver),
+    ...cityOf(place ?? family),
+    time_zone: connection.tzid,
+  }))
 }
 
 const cityOf = ({ city, state }: { city: string | null; state: string | null }) => ({

@@ -9,25 +9,18 @@ import {
   updateConnectionShift,
   updateVisitSeries,
 } from '@homecare/sdk/hiring'
-import { and, eq, max } from 'drizzle-orm'
+import { max } from 'drizzle-orm'
 import { actors } from '../testing/actors.ts'
+import { connectionBetween } from '../testing/connectionBetween.ts'
 import { sample } from '../testing/samples.ts'
 import type { TestServer } from '../testing/testServer.ts'
-import { connections, connectionShifts, visitSeries } from '../tables/hiring.ts'
+import { connectionShifts, visitSeries } from '../tables/hiring.ts'
 import { sides } from './samples.ts'
 
 const hour = 3_600_000
 
 /** The connection of the family and the caregiver, who is hired. */
-async function hired({ db }: TestServer): Promise<{ id: number }> {
-  const between = and(
-    eq(connections.family_id, actors.family),
-    eq(connections.caregiver_id, actors.caregiver),
-    eq(connections.hire_stage, 3),
-  )
-  const [connection] = await db.select({ id: connections.id }).from(connections).where(between)
-  return connection!
-}
+const hired = (server: TestServer) => connectionBetween(server, { hire_stage: 3 })
 
 /** A time after everything that is planned: nobody is in two places, however often a call is replayed. */
 async function later({ db }: TestServer): Promise<{ start: string; end: string }> {

@@ -13,6 +13,7 @@ import { outbox, users } from '../tables/account.ts'
 import { clockRecords } from '../tables/shifts.ts'
 import { actors } from '../testing/actors.ts'
 import { fieldsOf, kindOf } from '../testing/refusal.ts'
+import { someCaregiver } from '../testing/someone.ts'
 import { smallWorld } from '../testing/world.ts'
 import { connections, connectionShifts } from '../tables/hiring.ts'
 import { removeConnections } from '../testing/removeWork.ts'
@@ -154,7 +155,7 @@ describe('a visit', () => {
       expect(await kindOf((await server.as(who)).call(getConnectionShift, { id, shiftId }))).toBe('notFound')
     const [another] = await server.db
       .insert(connections)
-      .values({ family_id: actors.family, caregiver_id: actors.otherCaregiver })
+      .values({ family_id: actors.family, caregiver_id: someCaregiver + 40 })
       .returning()
     const family = await server.as('family')
     const elsewhere = { id: another!.id, shiftId }

@@ -200,7 +200,8 @@ async function told(tx: Tx, deps: Deps, { rateId, ...changed }: Changed): Promis
   return rates
 }
 
-const wireRates = async (db: Db | Tx, connectionId: number): Promise<WageRate[]> =>
+/** The rates of a connection as they go over the wire. */
+export const wireRates = async (db: Db | Tx, connectionId: number): Promise<WageRate[]> =>
   (await ratesOf(db, [connectionId])).map(wireOf)
 
 const wireOf = ({ connection_id: _, ...rate }: ConnectionRate): WageRate => rate

@@ -1,8 +1,23 @@
+import { loadsDocument } from '@homecare/sdk/addresses'
 import type { Config } from '../config/config.ts'
 import { holdsKey } from '../log/log.ts'
 
 /** Pages that may stand in a frame of a listed partner. */
 export const mayBeFramed = (path: string) => path === '/embed' || path.startsWith('/embed/')
+
+/** Where browsers report what a page tried against its policy. */
+export const policyReports = '/v1/policy-reports/'
+
+/**
+ * What the pages open on which numbers of cards and accounts are entered: to the payment provider's field alone, on hosts of
+ * its own, and to the window of somebody's bank. A policy comes with the document, so these pages load as documents
+ * (`loadsDocument`), and nobody else's script runs on any other.
+ */
+const providerHosts = {
+  'script-src': 'https://js.stripe.com https://*.js.stripe.com',
+  'frame-src': 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  'connect-src': 'https://api.stripe.com',
+} as const
 
 /** The security headers of an answer. Inline styles and scripts need `nonce`; development's tools need more. */
 export function securityHeaders(url: URL, nonce: string, config: Config): Record<string, string> {
@@ -21,17 +36,21 @@ export function securityHeaders(url: URL, nonce: string, config: Config): Record
       'https://securetoken.googleapis.com',
     )
   }
+  const isEntry = config.payments !== null && loadsDocument(path.replace(/(?<=.)\/$/, ''))
+  const also = (name: keyof typeof providerHosts) => (isEntry ? ` ${providerHosts[name]}` : '')
   const policy = {
     'default-src': "'self'",
-    'script-src': `'self' 'nonce-${nonce}'`,
+    'script-src': `'self' 'nonce-${nonce}'${also('script-src')}`,
     'style-src': dev ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
-    'connect-src': ["'self'", ...sockets].join(' '),
+    'connect-src': ["'self'", ...sockets].join(' ') + also('connect-src'),
+    ...(isEntry && { 'frame-src': providerHosts['frame-src'] }),
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': framed ? embedOrigins.join(' ') : "'none'",
+    ...(isEntry && { 'report-uri': policyReports, 'report-to': 'policy' }),
   }
   return {
     'Content-Security-Policy': Object.entries(policy)
@@ -39,8 +58,10 @@ export function securityHeaders(url: URL, nonce: string, config: Config): Record
       .join('; '),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': holdsKey(url) ? 'no-referrer' : 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': `camera=(self), geolocation=(self), microphone=(), payment=${isEntry ? '(self "https://js.stripe.com")' : '()'}`,
+    // Somebody's bank opens in a window of its own, and tells this one when it is done.
+    'Cross-Origin-Opener-Policy': isEntry ? 'same-origin-allow-popups' : 'same-origin',
+    ...(isEntry && { 'Reporting-Endpoints': `policy="${policyReports}"` }),
     ...(framed ? {} : { 'X-Frame-Options': 'DENY' }),
     ...(secureCookies ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   }

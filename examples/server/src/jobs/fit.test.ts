@@ -35,6 +35,7 @@ describe('jobs, for a caregiver', () => {
       { wage_max: 2400 },
       { wage_min: 2000, wage_max: 2399 },
       { wage_min: 2300 },
+      { provider_type: 2 },
     ]
     const whole: number[] = []
     for (const [index, ask] of asks.entries()) {

@@ -1,4 +1,4 @@
-import { housing as housings, languages } from '@homecare/sdk/caregivers'
+import { housing as housings, languages, providerTypes } from '@homecare/sdk/caregivers'
 import type { TimeOfDay } from '@homecare/sdk/families'
 import type { jobFilters, JobQuery } from '@homecare/sdk/jobs'
 import { sql, type SQL } from 'drizzle-orm'
@@ -30,7 +30,7 @@ export function matching(query: JobQuery, reader: JobReader): SQL[] {
  */
 export function fitsInFull({ seeker, whole }: JobReader): SQL {
   if (!seeker) return sql`true`
-  const { conditions, home_support, spoken_languages, housing, desired_wage } = seeker
+  const { provider_types, conditions, home_support, spoken_languages, housing, desired_wage } = seeker
   const ids = (list: readonly number[]) => sql`${sql.param([...list])}::int[]`
   const ofPerson = sql`
     and (cardinality(j.conditions) = 0 or j.conditions && ${ids(conditions)})
@@ -38,9 +38,11 @@ export function fitsInFull({ seeker, whole }: JobReader): SQL {
     and j.preferred_languages <@ ${ids([...spoken_languages, english])}`
   return sql`(${desired_wage}::int = 0 or coalesce(j.wage_max, j.wage_min, ${desired_wage}::int) >= ${desired_wage}::int)
     and (${housing}::int = ${either}::int or j.housing in (${either}::int, ${housing}::int))
+    ${provider_types.includes(nursing) ? sql`` : sql`and j.provider_type is distinct from ${nursing}::int`}
     ${whole ? ofPerson : sql``}`
 }
 
+const nursing = providerTypes.get(2).id
 const english = languages.get(1).id
 const either = housings.get(2).id
 

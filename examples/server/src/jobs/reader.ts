@@ -30,9 +30,9 @@ export function jobReader(user: Reading, seeker: JobSeeker | null = null): JobRe
 /** The same with what a caregiver says of themselves, so that jobs can be compared with it. */
 export async function seekingReader(db: Db, user: Reading): Promise<JobReader> {
   if (user?.role !== 'caregiver') return jobReader(user)
-  const { conditions, home_support, spoken_languages, housing, desired_wage } = caregivers
+  const { provider_types, conditions, home_support, spoken_languages, housing, desired_wage } = caregivers
   const [seeker] = await db
-    .select({ conditions, home_support, spoken_languages, housing, desired_wage })
+    .select({ provider_types, conditions, home_support, spoken_languages, housing, desired_wage })
     .from(caregivers)
     .where(eq(caregivers.id, user.id))
   return jobReader(user, seeker ?? null)

@@ -14,8 +14,9 @@ import { describe, expect, test } from 'vitest'
 import { outbox, users } from '../tables/account.ts'
 import { caregivers } from '../tables/caregivers.ts'
 import { families } from '../tables/families.ts'
-import { connections } from '../tables/hiring.ts'
+
 import { actors } from '../testing/actors.ts'
+import { connectionBetween } from '../testing/connectionBetween.ts'
 import { smallWorld } from '../testing/world.ts'
 import { invite } from '../families/caregiverInvites.ts'
 import { applications } from '../tables/jobs.ts'
@@ -126,14 +127,10 @@ describe.each([
 
   test('in connections and beside a conversation', async () => {
     const id = await aPrivateJob()
-    const [row] = await server
-      .change()
-      .insert(connections)
-      .values({ family_id: actors.family, caregiver_id: actors.caregiver, job_id: id, hire_stage: 1 })
-      .returning({ id: connections.id })
+    const row = await connectionBetween({ db: server.change() }, { job_id: id })
     const care = await mine()
     expectTold(await care.call(listCaregiverConnections, { id: 0 }))
-    expectTold(await care.call(getConnection, { id: row!.id }))
+    expectTold(await care.call(getConnection, { id: row.id }))
     expectTold(await care.call(getFamilySummary, { id: actors.family }))
   })
 

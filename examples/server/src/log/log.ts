@@ -1,3 +1,4 @@
+import { withoutAccountNumbers } from '@homecare/sdk/kit'
 import type { LogFormat, LogLevel } from '../config/config.ts'
 
 /** One line for each thing that happened; never a body, a password, a token or what a query was given. */
@@ -30,7 +31,7 @@ export function createLog(
     order.indexOf(own) < order.indexOf(level)
       ? () => undefined
       : (message: string, facts: Facts = {}) =>
-          write(line({ at: new Date(now()), level: own, message, facts }))
+          write(withoutAccountNumbers(line({ at: new Date(now()), level: own, message, facts })))
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
 }
 

@@ -4,7 +4,9 @@ import type { Registered } from '../calls/on.ts'
 
 /** What is answered besides calls, first match first: a pattern never holds what names a person, a file or a key. */
 const others: readonly (readonly [pattern: string, path: RegExp])[] = [
+  ['/v1/payments/webhooks/:provider', /^\/v1\/payments\/webhooks\//],
   ['/v1/*', /^\/v1\//],
+  ['/embedded-payments/*', /^\/embedded-payments\//],
   ['/demo/*', /^\/demo\//],
   ['/health', /^\/health\/?$/],
   ['/ready', /^\/ready\/?$/],

@@ -37,6 +37,7 @@ const pages: Readonly<Record<NoticeKind, PageHref>> = {
   documents: '/documents',
   timesheets: '/',
   care_plans: '/careplan',
+  calls: '/',
 }
 
 /** Tells somebody of one thing, or of several of a kind as one, by text message and on their devices as they chose. */

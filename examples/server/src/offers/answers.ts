@@ -7,6 +7,7 @@ import {
   offerTransition,
   paidDayHours,
   withdrawOffer,
+  type Offer,
   type OfferEvent,
 } from '@homecare/sdk/hiring'
 import { eq } from 'drizzle-orm'
@@ -30,16 +31,13 @@ import { offerServerTexts as words } from './texts.ts'
 const itsCaregiver = memberOf('connection', sidesOf, caregiverRoles)
 const itsFamily = inViews(memberOf('connection', sidesOf, ['family']), 'family-dashboard', '/hire-b2b')
 
+/** Who reads the offer of a connection. */
+export const offerReaders = inViews(bothSides, 'family-dashboard', '/hire-b2b')
+
 /** What the two sides do with an offer: read it, accept it by signing, decline it, take it back. */
 export function answerOffers(routes: Routes): void {
-  routes.on(
-    getOffer,
-    inViews(bothSides, 'family-dashboard', '/hire-b2b'),
-    async ({ db, deps, session: { user }, params, now }) => {
-      const last = await latestOffer(db, params.id)
-      if (!last) return null
-      return offerFor(deps.config.secret!, user, await seenBy(db, user, last, now))
-    },
+  routes.on(getOffer, offerReaders, ({ db, deps, session: { user }, params, now }) =>
+    readOffer(db, deps.config.secret!, user, params.id, now),
   )
 
   routes.on(getOfferWith, only('family', ...caregiverRoles), async ({ db, deps, session, params }) => {
@@ -144,6 +142,18 @@ async function waitingOffer(
   if (offer.state === to) return found
   if (!awaitsCaregiver(offer, new Date(now))) throw new Refusal(409, words.notWaiting, { current: offer })
   return found
+}
+
+/** The latest offer of a connection as one of its sides may know it, who has seen it by that; null where there is none. */
+export async function readOffer(
+  db: Db,
+  secret: string,
+  user: SessionUser,
+  connectionId: number,
+  now: number,
+): Promise<Offer | null> {
+  const last = await latestOffer(db, connectionId)
+  return last && offerFor(secret, user, await seenBy(db, user, last, now))
 }
 
 /** Whoever it was sent to has seen it when they first read it. */

@@ -1,5 +1,6 @@
 import {
   discardHireDraft,
+  fingerprintProgram,
   getHiring,
   hireLimits,
   updateHireDraft,
@@ -8,23 +9,27 @@ import {
   type HireStep,
   type Hiring,
 } from '@homecare/sdk/hiring'
-import { say, failureTexts } from '@homecare/sdk/kit'
+import { dayIn, say, failureTexts } from '@homecare/sdk/kit'
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
+import { isStillToMake, lastCall } from '../advisorCalls/rows.ts'
 import type { Routes } from '../calls/on.ts'
 import { inViews, only } from '../calls/policy.ts'
 import { caregiverSummary } from '../caregivers/oneSummary.ts'
 import type { Db, Tx } from '../db/connect.ts'
+import { betweenOf, lastRequest } from '../fingerprinting/rows.ts'
 import { jobsOf } from '../jobs/jobs.ts'
 import { taxDataOf } from '../payroll/taxes.ts'
 import type { SessionUser } from '../people/session.ts'
+import { placeZone } from '../places/placeZone.ts'
 import { activeCaregiver } from '../profile/profile.ts'
 import { Refusal, refuse } from '../refusals/refuse.ts'
 import { serverTexts } from '../refusals/texts.ts'
-import { carePlans } from '../tables/careplans.ts'
+import { carePlans } from '../tables/care/careplans.ts'
 import { families } from '../tables/families.ts'
 import { connections, hireDrafts, hireOffers } from '../tables/hiring.ts'
 import { connectionWith, whyNotHire } from './eligibility.ts'
 import { latestOffer, offerFor } from './offers.ts'
+import { skippedBy } from './skips.ts'
 
 const dayMs = 86_400_000
 const family = inViews(only('family'), '/hire-b2b')
@@ -45,7 +50,7 @@ export function answerHireDrafts(routes: Routes): void {
       connection: connection && { id: connection.id, hire_stage: connection.hire_stage },
       offer: offer && offerFor(deps.config.secret!, user, offer),
       draft: draft ? draftOf(draft) : null,
-      known: await knownOf(db, user),
+      known: { ...(await knownOf(db, user)), ...(await decidedOf(db, user, connection, now)) },
       jobs: jobs.filter(({ status }) => status === 'open'),
     } satisfies Hiring
   })
@@ -125,7 +130,7 @@ function draftOf({ step, answers, version, updated_at }: DraftRow): HireDraft {
 }
 
 /** What the family has said of itself, in its account, its sign-up, and its last offer to anybody. */
-async function knownOf(db: Db, user: SessionUser): Promise<HireKnown> {
+async function knownOf(db: Db, user: SessionUser): Promise<Omit<HireKnown, keyof Decided>> {
   const [own] = await db.select().from(families).where(eq(families.id, user.id))
   const [last] = await db
     .select({ terms: hireOffers.terms })
@@ -146,7 +151,32 @@ async function knownOf(db: Db, user: SessionUser): Promise<HireKnown> {
     enrolled_in_taxes: taxes.enrolled_at !== null,
     has_tax_id: taxes.ssn_last4 !== null || taxes.employer_id_last4 !== null,
     has_plan: (await db.$count(carePlans, eq(carePlans.family_id, user.id))) > 0,
-    offers_fingerprinting: false,
     signed_up: own?.onboarding_completed === true,
+  }
+}
+
+type Decided = Pick<HireKnown, 'advisor_decided' | 'offers_fingerprinting' | 'fingerprinting_decided'>
+
+/** What comes after an offer and was decided before: of the household, and with the caregiver. */
+async function decidedOf(
+  db: Db,
+  user: SessionUser,
+  connection: Pick<typeof connections.$inferSelect, 'id' | 'hire_stage'> | null,
+  now: number,
+): Promise<Decided> {
+  const isSkipped = await skippedBy(db, user.id)
+  const toMake = isStillToMake(await lastCall(db, user.id))
+  if (!connection || connection.hire_stage === 1) {
+    const own = fingerprintProgram(user.state, dayIn(placeZone(user), new Date(now)))
+    const undecided = { offers_fingerprinting: own !== null, fingerprinting_decided: false }
+    return { advisor_decided: toMake, ...undecided }
+  }
+  const { id } = connection
+  const { program } = await betweenOf(db, id, now)
+  const last = await lastRequest(db, id)
+  return {
+    advisor_decided: toMake || isSkipped(id, 'advisor'),
+    offers_fingerprinting: program !== null,
+    fingerprinting_decided: last !== null || isSkipped(id, 'fingerprinting'),
   }
 }

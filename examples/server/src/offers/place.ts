@@ -9,13 +9,18 @@ import { seal } from '../secrets/secret.ts'
 import { accessPurpose } from './offers.ts'
 import { offerServerTexts as words } from './texts.ts'
 
+type PlaceTerms = Pick<
+  HireTerms,
+  'address' | 'address2' | 'address_as_typed' | 'city' | 'state' | 'zip_code' | 'access_note'
+>
+
 /**
- * The place of care as it is written in an offer, found in the gazetteer, with its zone; refuses what is nowhere. Where a
+ * The place of care as it is written in an offer, or changed later, found in the gazetteer, with its zone; refuses what is nowhere. Where a
  * provider of addresses does not know the street, it is taken as it is typed only if the family says so.
  */
 export async function carePlaceOf(
   deps: Deps,
-  { address, address2 = '', city, state, zip_code, access_note = '', address_as_typed }: HireTerms,
+  { address, address2 = '', city, state, zip_code, access_note = '', address_as_typed }: PlaceTerms,
 ): Promise<Omit<PlaceRow, 'id' | 'family_id' | 'created_at'>> {
   const found = await placeAt(deps.db, { city, state, zip_code })
   if (!found) throw refuse.invalid({ city: [words.unknownPlace] })

@@ -2,29 +2,32 @@ import {
   acceptOffer,
   declineOffer,
   discardHireDraft,
+  getCarePlace,
   getHiring,
   getOffer,
   hireCaregiver,
   listNextSteps,
+  skipHireStep,
+  updateCarePlace,
   updateHireDraft,
   withdrawOffer,
 } from '@homecare/sdk/hiring'
 import { eq } from 'drizzle-orm'
-import { carePlaces, connections, hireDrafts, hireOffers } from '../tables/hiring.ts'
+import { carePlaces, hireDrafts, hireOffers } from '../tables/hiring.ts'
 import { actors } from '../testing/actors.ts'
+import { connectionBetween } from '../testing/connectionBetween.ts'
 import { sample } from '../testing/samples.ts'
 import { someCaregiver } from '../testing/someone.ts'
 import type { TestServer } from '../testing/testServer.ts'
 import { keptTerms } from './send.ts'
 import { someTerms } from './testing/someTerms.ts'
 
-/** An offer of the family to the caregiver among the actors, in a connection that is made for the call alone. */
-export async function someOffer({ db, clock }: TestServer): Promise<{ id: number }> {
+/** An offer of the family to the caregiver among the actors that waits, the first of their connection. */
+export async function someOffer(server: TestServer): Promise<{ id: number }> {
+  const { db, clock } = server
   const now = clock.now()
-  const [connection] = await db
-    .insert(connections)
-    .values({ family_id: actors.family, caregiver_id: actors.caregiver, hire_stage: 2 })
-    .returning({ id: connections.id })
+  const connection = await connectionBetween(server, { hire_stage: 2 })
+  await db.delete(hireOffers).where(eq(hireOffers.connection_id, connection.id))
   const { address, city, state, zip_code } = someTerms
   const [place] = await db
     .insert(carePlaces)
@@ -34,19 +37,31 @@ export async function someOffer({ db, clock }: TestServer): Promise<{ id: number
     })
     .returning({ id: carePlaces.id })
   await db.insert(hireOffers).values({
-    connection_id: connection!.id,
+    connection_id: connection.id,
     version: 1,
     care_place_id: place!.id,
     terms: keptTerms(someTerms),
     sent_at: new Date(now),
     expires_at: new Date(now + 7 * 86_400_000),
   })
-  return connection!
+  return connection
 }
 
 const sides = { members: ['family', 'caregiver'] } as const
 
+/** Two who work together, for another place of care, which is only looked at. */
+async function someHome(server: TestServer) {
+  const { address, city, state, zip_code } = someTerms
+  return {
+    ...(await connectionBetween(server, { hire_stage: 3 })),
+    query: { dry: 1 as const },
+    body: { address, city, state, zip_code },
+  }
+}
+
 export const offerSamples = [
+  sample(getCarePlace, (server) => connectionBetween(server, { hire_stage: 3 }), { members: ['family'] }),
+  sample(updateCarePlace, someHome, { members: ['family'] }),
   sample(listNextSteps, {}),
   sample(getHiring, { id: someCaregiver }),
   sample(updateHireDraft, async ({ db }) => {
@@ -69,6 +84,11 @@ export const offerSamples = [
     declineOffer,
     async (server) => ({ ...(await someOffer(server)), body: { version: 1, reason: 'hours' as const } }),
     { members: ['caregiver'] },
+  ),
+  sample(
+    skipHireStep,
+    async (server) => ({ ...(await someOffer(server)), body: { step: 'fingerprinting' as const } }),
+    { members: ['family'] },
   ),
   sample(withdrawOffer, async (server) => ({ ...(await someOffer(server)), body: { version: 1 } }), {
     members: ['family'],

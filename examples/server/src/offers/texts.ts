@@ -92,3 +92,24 @@ export const offerMailTexts = texts({
   ],
   lapsedShort: ['Your offer was not answered and has ended.', 'No contestaron su oferta y terminó.'],
 })
+
+/** A letter about another place of care. */
+export const placeMailTexts = texts({
+  subject: ['{name} changed where the care is', '{name} cambió dónde es el cuidado'],
+  body: [
+    'From now on, your visits with {name} are in {city}, {state}. You see the street a day before each visit.',
+    'Desde ahora, sus visitas con {name} son en {city}, {state}. Verá la calle un día antes de cada visita.',
+  ],
+  times: {
+    one: [
+      'Another time zone holds there. {count} visit keeps its time of day by the clock there.',
+      'Allí rige otra zona horaria. {count} visita conserva su hora según el reloj de allí.',
+    ],
+    other: [
+      'Another time zone holds there. {count} visits keep their time of day by the clock there.',
+      'Allí rige otra zona horaria. {count} visitas conservan su hora según el reloj de allí.',
+    ],
+  },
+  end: ['See your visits:\n{link}', 'Vea sus visitas:\n{link}'],
+  short: ['Your visits are in another place from now on.', 'Sus visitas son en otro lugar desde ahora.'],
+})

@@ -37,6 +37,8 @@ export function answerProfileReviews(routes: Routes): void {
   })
 }
 
+/** Of one that an older version took in, when the account was made. */
+const handedInAt = sql<Date>`coalesce(${caregivers.submitted_at}, ${caregivers.created_at})`
 const isWaiting = and(eq(caregivers.profile_state_name, 'pending'), isNull(users.deleted_at))
 
 /** The profiles that wait for the staff: whose each is, and since when, as part of a statement. */
@@ -45,7 +47,7 @@ export function waitingProfileRows(db: Db) {
     .select({
       id: sql<number>`${caregivers.id}`.as('id'),
       person: sql<number>`${caregivers.id}`.as('person'),
-      since: sql<Date>`${caregivers.created_at}`.as('since'),
+      since: sql<Date>`${handedInAt}`.as('since'),
     })
     .from(caregivers)
     .innerJoin(users, eq(users.id, caregivers.id))
@@ -59,7 +61,7 @@ async function waitingProfiles(db: Db): Promise<ProfileToReview[]> {
     .innerJoin(users, eq(users.id, caregivers.id))
     .leftJoin(profilePhotos, eq(profilePhotos.user_id, caregivers.id))
     .where(isWaiting)
-    .orderBy(asc(caregivers.created_at), asc(caregivers.id))
+    .orderBy(asc(handedInAt), asc(caregivers.id))
     .limit(200)
   return rows.map(({ user, caregiver, photo }) => ({
     id: caregiver.id,
@@ -71,7 +73,7 @@ async function waitingProfiles(db: Db): Promise<ProfileToReview[]> {
     state: user.state,
     provider_types: caregiver.provider_types,
     cg_profile_score: caregiver.cg_profile_score,
-    created_at: caregiver.created_at.toISOString(),
+    waits_since: (caregiver.submitted_at ?? caregiver.created_at).toISOString(),
   }))
 }
 

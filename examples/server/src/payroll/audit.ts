@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../db/connect.ts'
 import type { SessionUser } from '../people/session.ts'
-import { taxAudit } from '../tables/payroll.ts'
+import { taxAudit } from '../tables/money/payroll.ts'
 
 type Audited = Pick<typeof taxAudit.$inferInsert, 'action' | 'subject'>
 

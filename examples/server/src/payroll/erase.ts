@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import type { SessionUser } from '../people/session.ts'
-import { taxProfiles } from '../tables/payroll.ts'
+import { taxProfiles } from '../tables/money/payroll.ts'
 import { audit } from './audit.ts'
 
 /**

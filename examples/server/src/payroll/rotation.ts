@@ -1,7 +1,7 @@
 import { asc, eq, gt } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { keyNameOf, type KeyRing } from '../secrets/keyRing.ts'
-import { taxProfiles } from '../tables/payroll.ts'
+import { taxProfiles } from '../tables/money/payroll.ts'
 import { audit } from './audit.ts'
 import { numberColumns, numberKinds, placeOf } from './taxNumbers.ts'
 

@@ -1,6 +1,6 @@
 import type { TaxNumberKind } from '@homecare/sdk/payroll'
 import type { SealedPlace } from '../secrets/keyRing.ts'
-import { taxProfiles } from '../tables/payroll.ts'
+import { taxProfiles } from '../tables/money/payroll.ts'
 
 /** The columns of each tax number: its last four digits, its envelope, and the version that the envelope is bound to. */
 export const numberColumns = {

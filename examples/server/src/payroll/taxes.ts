@@ -22,7 +22,7 @@ import type { Db, Tx } from '../db/connect.ts'
 import type { SessionUser } from '../people/session.ts'
 import { requireZip } from '../places/zips/requireZip.ts'
 import { refuse, refuseWrong } from '../refusals/refuse.ts'
-import { taxProfiles } from '../tables/payroll.ts'
+import { taxProfiles } from '../tables/money/payroll.ts'
 import { audit } from './audit.ts'
 import { numberColumns, numberKinds, placeOf, type TaxProfile } from './taxNumbers.ts'
 

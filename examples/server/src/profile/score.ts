@@ -5,7 +5,7 @@ import {
   profileStates,
   type ProfileScore,
 } from '@homecare/sdk/ownProfile'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { SessionUser } from '../people/session.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { updateBadges } from '../badges/badges.ts'
@@ -29,7 +29,13 @@ export async function updateScore(db: Db | Tx, user: SessionUser): Promise<Profi
   }
   await db
     .update(caregivers)
-    .set({ ...score, profile_state_name })
+    .set({
+      ...{ ...score, profile_state_name },
+      // What is given back and handed in again waits anew.
+      ...(profile_state_name === 'pending' && {
+        submitted_at: sql`case when ${caregivers.profile_state_name} = 'pending' then ${caregivers.submitted_at} else now() end`,
+      }),
+    })
     .where(eq(caregivers.id, user.id))
   return score
 }

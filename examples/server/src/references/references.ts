@@ -1,4 +1,4 @@
-import { phoneDigits } from '@homecare/sdk/kit'
+import { phoneDigits, type SentFilters } from '@homecare/sdk/kit'
 import {
   addReference,
   updateReference,
@@ -8,6 +8,7 @@ import {
   referenceErrors,
   referenceRecord,
   removeReference,
+  type referenceFilters,
   type Reference,
   type ReferenceDraft,
   type ReferenceToCall,
@@ -15,6 +16,7 @@ import {
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { users } from '../tables/account.ts'
 import type { Db, Tx } from '../db/connect.ts'
+import { filterConditions, type FilterConditions } from '../db/filterConditions.ts'
 import type { Routes } from '../calls/on.ts'
 import { only } from '../calls/policy.ts'
 import { refuse, refuseStale, refuseWrong } from '../refusals/refuse.ts'
@@ -79,9 +81,7 @@ export function answerReferences(routes: Routes): void {
     }),
   )
 
-  routes.on(listReferencesToCall, only('staff'), ({ db, query }) =>
-    referencesToCall(db, query.search?.trim() ?? ''),
-  )
+  routes.on(listReferencesToCall, only('staff'), ({ db, query }) => referencesToCall(db, query))
 
   routes.on(noteReferenceCall, only('staff'), ({ db, params, body }) =>
     db.transaction(async (tx) => {
@@ -125,18 +125,28 @@ export function waitingReferenceRows(db: Db) {
     .where(isWaiting)
 }
 
-async function referencesToCall(db: Db, search: string): Promise<ReferenceToCall[]> {
-  const caregiver = sql<string>`${users.first_name} || ' ' || ${users.last_name}`
+/** Which references each filter leaves, by its name on the wire. */
+const matches: FilterConditions<typeof referenceFilters, undefined> = {
+  search(given) {
+    const words = given.trim().toLowerCase()
+    const caregiver = sql`${users.first_name} || ' ' || ${users.last_name}`
+    return words
+      ? [
+          sql`(position(${words} in lower(${caregiver})) > 0 or position(${words} in lower(${references.name})) > 0)`,
+        ]
+      : []
+  },
+}
+
+async function referencesToCall(
+  db: Db,
+  query: SentFilters<typeof referenceFilters>,
+): Promise<ReferenceToCall[]> {
   const rows = await db
     .select({ reference: references, user: users })
     .from(references)
     .innerJoin(users, eq(users.id, references.caregiver_id))
-    .where(
-      and(
-        isWaiting,
-        sql`(position(lower(${search}) in lower(${caregiver})) > 0 or position(lower(${search}) in lower(${references.name})) > 0)`,
-      ),
-    )
+    .where(and(isWaiting, ...filterConditions(matches, query, undefined)))
     .orderBy(asc(references.created_at), asc(references.id))
     .limit(mostToCall)
   return rows.map(({ reference, user }) => ({

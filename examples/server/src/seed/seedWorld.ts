@@ -23,8 +23,10 @@ import {
   type FacilityNurse,
 } from '@homecare/demo-world/office/facilityWeeks'
 import { writeClocks } from '@homecare/demo-world/office/shifts'
+import { writeAdvisorCalls, writeFingerprints } from '@homecare/demo-world/families/afterHire'
 import { writeAgreements } from '@homecare/demo-world/families/agreements'
 import { carePlanTables, writeCarePlan } from '@homecare/demo-world/families/carePlan'
+import { writeRides } from '@homecare/demo-world/families/rides'
 import { writeOffers } from '@homecare/demo-world/families/offers'
 import { writeVisitClocks, writeVisits } from '@homecare/demo-world/families/visits'
 import { writeWageRates } from '@homecare/demo-world/families/wageRates'
@@ -75,8 +77,13 @@ const order = [
   'hire_offers',
   'visit_series',
   'wage_rates',
+  'advisor_calls',
+  'fingerprint_requests',
+  'fingerprint_events',
   'connection_shifts',
   'clock_records',
+  'ride_approvals',
+  'rides',
   'agreement_answers',
   ...carePlanTables,
   'favorites',
@@ -186,6 +193,10 @@ async function insertWorld(client: PoolClient, { progress, ...size }: SeedOption
       bundle.connections.map((connection) => ({ ...connection, tzid: zone })),
     )
     inserter.add('wage_rates', writeWageRates(bundle.connections, size.today))
+    inserter.add('advisor_calls', writeAdvisorCalls(bundle, { zone, today: size.today }))
+    const { requests, events } = writeFingerprints(bundle, size.today)
+    inserter.add('fingerprint_requests', requests)
+    inserter.add('fingerprint_events', events)
     const { places, offers } = writeOffers(bundle, { zone, today: size.today })
     inserter.add('care_places', places)
     inserter.add('hire_offers', offers)
@@ -193,6 +204,9 @@ async function insertWorld(client: PoolClient, { progress, ...size }: SeedOption
     inserter.add('visit_series', series)
     inserter.add('connection_shifts', visits)
     inserter.add('clock_records', writeVisitClocks(bundle, visits, size.today))
+    const { approvals, rides } = writeRides(bundle, visits, { zone, today: size.today })
+    inserter.add('ride_approvals', approvals)
+    inserter.add('rides', rides)
     inserter.add('agreement_answers', writeAgreements(bundle, size.today, connectionAgreement.version))
     inserter.add('favorites', bundle.favorites)
     const plan = writeCarePlan(bundle, { zone, today: size.today })

@@ -2,7 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { erasePlans } from '../careplans/erase.ts'
 import { eraseCaregiver } from '../caregivers/erase.ts'
 import { eraseDocuments } from '../documents/erase.ts'
+import { eraseAdvisorCalls } from '../advisorCalls/erase.ts'
 import { eraseFamily } from '../families/erase.ts'
+import { eraseFingerprints } from '../fingerprinting/erase.ts'
 import { leaveVisits } from '../hiring/erase.ts'
 import { inviteCodes, invites } from '../tables/invites.ts'
 import type { Deps } from '../deps/deps.ts'
@@ -12,7 +14,9 @@ import { isAtWork } from '../clock/clock.ts'
 import { leaveShifts, lockShiftsOf } from '../shifts/erase.ts'
 import { eraseNursingTimesheets } from '../timesheets/erase.ts'
 import { eraseNotices } from '../notices/erase.ts'
+import { removeAllMethods } from '../payments/removeMethod.ts'
 import { eraseTaxProfile } from '../payroll/erase.ts'
+import { eraseRides } from '../rides/erase.ts'
 import { endSignIns } from '../people/endSignIns.ts'
 import { socialAccounts, userSecrets, users, verificationCodes } from '../tables/account.ts'
 import { accountServerTexts } from '../account/texts.ts'
@@ -31,6 +35,8 @@ export async function eraseUser(deps: Deps, user: SessionUser, now: number): Pro
     if (await isAtWork(tx, userId, new Date(now))) throw refuse.conflict(accountServerTexts.clockedIn)
     await leaveShifts(tx, deps, user, now)
     await leaveVisits(tx, deps, user, now)
+    await eraseFingerprints(tx, deps, user, now)
+    await eraseAdvisorCalls(tx, userId)
     await endSignIns(tx, userId, now)
     // Answers hold what was told of them; that of this very call is still to come.
     const answered = and(eq(idempotencyKeys.user_id, userId), eq(idempotencyKeys.answered, true))
@@ -48,7 +54,9 @@ export async function eraseUser(deps: Deps, user: SessionUser, now: number): Pro
       ...(await erasePlans(tx, userId)),
     ]
     await eraseFamily(tx, userId)
+    await removeAllMethods(tx, userId, now)
     await eraseTaxProfile(tx, user, now)
+    await eraseRides(tx, userId)
     await eraseNotices(tx, userId)
     await tx
       .update(users)

@@ -7,13 +7,15 @@ import { DEMO_PASSWORD } from '@homecare/demo-world/ground/accounts'
 import { clockRecords, facilities, shifts } from '../tables/shifts.ts'
 import { actors } from '../testing/actors.ts'
 import { refusal } from '../testing/refusal.ts'
+import { removeConnections, removeVisits } from '../testing/removeWork.ts'
 import { smallWorld } from '../testing/world.ts'
 import { outbox, users } from '../tables/account.ts'
 
 const denise = actors.otherCaregiver
 const server = smallWorld()
 beforeEach(async () => {
-  for (const table of [clockRecords, shifts, connectionShifts]) await server.change().delete(table)
+  await removeVisits(server.change())
+  for (const table of [clockRecords, shifts]) await server.db.delete(table)
 })
 
 const minute = 60_000
@@ -92,6 +94,7 @@ test.each([
   ['family', 'denise@example.com'],
 ] as const)('visits to come of a %s are canceled, and the other side is told', async (who, other) => {
   const sides = { family_id: actors.family, caregiver_id: denise }
+  await removeConnections(server.db, eq(connections.caregiver_id, denise))
   const [connection] = await server.db
     .insert(connections)
     .values({ ...sides, hire_stage: 3 })

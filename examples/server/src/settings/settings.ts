@@ -4,15 +4,13 @@ import {
   getMarketingPreferences,
   getSettings,
   markTutorial,
-  sendEmailCode,
   updateMarketingPreferences,
   settingsErrors,
   settingsRecord,
   tutorials,
-  verifyEmail,
   type Settings,
 } from '@homecare/sdk/account'
-import { message, phoneDigits } from '@homecare/sdk/kit'
+import { phoneDigits } from '@homecare/sdk/kit'
 import { noticeSettingsOf, withNoticeChange } from '@homecare/sdk/notices'
 import { checkJobDistance } from '@homecare/sdk/ownProfile'
 import { eq, sql } from 'drizzle-orm'
@@ -25,18 +23,15 @@ import { updateScore } from '../profile/score.ts'
 import { caregivers } from '../tables/caregivers.ts'
 import { families } from '../tables/families.ts'
 import { jobs } from '../tables/jobs.ts'
-import { letter } from '../mail/mail.ts'
 import { serverTexts } from '../refusals/texts.ts'
 import type { Routes } from '../calls/on.ts'
 import { always, signedIn } from '../calls/policy.ts'
 import { refuse, refuseStale, refuseWrong } from '../refusals/refuse.ts'
 import { withoutGaps } from '../calls/withoutGaps.ts'
-import { checkCode, codeDay, codeSends, codeTries, makeCode } from '../account/codes.ts'
 import { eraseUser } from './erase.ts'
 import { passwordTries, requirePassword } from '../account/passwordChecks.ts'
 import type { SessionUser } from '../people/session.ts'
 import { users } from '../tables/account.ts'
-import { accountServerTexts } from '../account/texts.ts'
 
 const own = always(signedIn)
 
@@ -105,32 +100,6 @@ export function answerSettings(routes: Routes): void {
       .returning()
     return user!.tutorials
   })
-
-  routes.on(
-    sendEmailCode,
-    own,
-    async ({ session, db, now, deps }) => {
-      const { id, email, language } = session.user
-      const code = await makeCode(db, id, 'email', email, now)
-      const { codeSubject, codeBody } = accountServerTexts
-      await deps.mail.send(
-        letter(email, language, message(codeSubject, { code }), message(codeBody, { code })),
-      )
-    },
-    { limit: [codeSends, codeDay.sends] },
-  )
-
-  routes.on(
-    verifyEmail,
-    own,
-    async ({ body, session, db, now }) => {
-      const proven = await checkCode(db, session.user.id, 'email', body.code, now)
-      if (proven !== session.user.email) throw refuse.invalid({ code: [accountServerTexts.wrongCode] })
-      await db.update(users).set({ email_verified: true }).where(eq(users.id, session.user.id))
-      return { email_verified: true }
-    },
-    { limit: [codeTries, codeDay.tries] },
-  )
 
   routes.on(getMarketingPreferences, own, ({ session }) => marketingOf(session.user))
   routes.on(updateMarketingPreferences, own, async ({ body, session, db }) => {

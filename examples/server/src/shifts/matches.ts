@@ -1,4 +1,5 @@
-import type { OpenShift, OpenShiftQuery, shiftFilters } from '@homecare/sdk/shifts'
+import type { SentFilters } from '@homecare/sdk/kit'
+import type { facilityFilters, OpenShift, OpenShiftQuery, shiftFilters } from '@homecare/sdk/shifts'
 import { eq, gte, lte, type SQL } from 'drizzle-orm'
 import { filterConditions, type FilterConditions } from '../db/filterConditions.ts'
 import { shifts } from '../tables/shifts.ts'
@@ -14,6 +15,15 @@ const matches: FilterConditions<typeof shiftFilters, Standpoint> = {
   shift_block_type: (block) => [eq(shifts.shift_block_type, block)],
   distance: (miles, from) => withinBox(from, miles),
 }
+
+/** Which facilities each filter leaves. */
+const facilityMatches: FilterConditions<typeof facilityFilters, Standpoint> = {
+  distance: (miles, from) => withinBox(from, miles),
+}
+
+/** What the filters of a query ask of facilities. */
+export const matchingFacilities = (query: SentFilters<typeof facilityFilters>, from: Standpoint): SQL[] =>
+  filterConditions(facilityMatches, query, from)
 
 /** What the filters of a query ask of the tables. */
 export const matching = (query: OpenShiftQuery, from: Standpoint): SQL[] =>

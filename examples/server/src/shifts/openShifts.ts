@@ -36,13 +36,12 @@ import type { Routes } from '../calls/on.ts'
 import { only, owner } from '../calls/policy.ts'
 import { refuse, refuseWrong } from '../refusals/refuse.ts'
 import { tellOfApplication, tellOfWithdrawal } from './letters.ts'
-import { isLeft, matching } from './matches.ts'
+import { isLeft, matching, matchingFacilities } from './matches.ts'
 import {
   facilityOf,
   lockShift,
   placedShifts,
   shiftOf,
-  withinBox,
   type PlacedShift,
   type Standpoint,
 } from './shiftRows.ts'
@@ -105,7 +104,7 @@ export function answerOpenShifts(routes: Routes): void {
       .select({ facility: facilities, open_shifts: count(shifts.id) })
       .from(facilities)
       .leftJoin(shifts, and(eq(shifts.facility_id, facilities.id), isOpenTo(user, now)))
-      .where(and(...withinBox(from, distance)))
+      .where(and(...matchingFacilities({ distance }, from)))
       .groupBy(facilities.id)
     return counted
       .map(({ facility, open_shifts }) => ({ ...facilityOf(facility, from), open_shifts }))

@@ -37,6 +37,8 @@ export const caregivers = pgTable(
       .$type<'draft' | 'pending' | 'active'>()
       .notNull()
       .default('draft'),
+    /** When the profile was last handed in for the look that staff take at it; null before, and for the version before. */
+    submitted_at: instant('submitted_at'),
     cg_profile_score: integer('cg_profile_score').notNull().default(0),
     cg_profile_state: text('cg_profile_state').notNull().default(''),
     schedule_full_time: flag('schedule_full_time'),

@@ -22,7 +22,11 @@ import { ofCaregiver } from './caregivers.ts'
 import { ofFamily } from './families.ts'
 import { jobs } from './jobs.ts'
 
-/** A family and a caregiver who have to do with each other: 1 contact, 2 hire, 3 hired. */
+/**
+ * A family and a caregiver who have to do with each other: 1 contact, 2 hire, 3 hired. Each time they begin anew after an end is
+ * a row of its own; of the same two, no two rows go on at once (an exclusion constraint of the migration: from the UTC day on
+ * which one began until its last day, and of one that ended before it began, never).
+ */
 export const connections = pgTable(
   'connections',
   {

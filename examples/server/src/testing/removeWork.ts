@@ -1,21 +1,24 @@
 import { inArray, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { connections, connectionShifts, visitSeries, wageRates } from '../tables/hiring.ts'
+import { rideApprovals, rides } from '../tables/rides.ts'
 import { clockRecords, shifts } from '../tables/shifts.ts'
 
-/** Takes connections out of a world, with the visits, the hours and the rates that keep them there. */
+/** Takes connections out of a world, with the visits, the hours, the rates and the rides that keep them there. */
 export async function removeConnections(db: Db, where?: SQL): Promise<void> {
   const own = db.select({ id: connections.id }).from(connections).where(where)
   await removeVisits(db, inArray(connectionShifts.connection_id, own))
   await db.delete(visitSeries).where(inArray(visitSeries.connection_id, own))
   await db.delete(wageRates).where(inArray(wageRates.connection_id, own))
+  await db.delete(rideApprovals).where(inArray(rideApprovals.connection_id, own))
   await db.delete(connections).where(where)
 }
 
-/** Takes visits out of a world, with their hours. */
+/** Takes visits out of a world, with their hours and rides. */
 export async function removeVisits(db: Db, where?: SQL): Promise<void> {
   const own = db.select({ id: connectionShifts.id }).from(connectionShifts).where(where)
   await db.delete(clockRecords).where(inArray(clockRecords.visit_id, own))
+  await db.delete(rides).where(inArray(rides.visit_id, own))
   await db.delete(connectionShifts).where(where)
 }
 

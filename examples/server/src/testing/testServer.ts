@@ -47,6 +47,8 @@ export interface TestServer {
   fetch(path: string, init?: RequestInit): Promise<Response>
   /** One round of what tells people by the clock, and all letters and messages handed over. */
   notice(): Promise<void>
+  /** What is due at the payment provider happens, and all that it tells is handled. */
+  settlePayments(): Promise<void>
   addUser(user: { role: Role; email: string; first_name?: string; language?: 'en' | 'es' }): Promise<number>
   /** Everything as it was at the beginning, the clock included. Open sessions are gone. */
   reset(): Promise<void>
@@ -80,6 +82,7 @@ export async function testServer({ world = 'empty', env = {} }: TestServerOption
     })
     // A test says itself when the clock tells people.
     await begun.noticing.stop()
+    await begun.paying.stop()
     return begun
   }
   let started = await start()
@@ -118,6 +121,7 @@ export async function testServer({ world = 'empty', env = {} }: TestServerOption
     as: async (who) => (await visitorAs(who)).care,
     fetch: (path, init) => started.app.fetch(new Request(testOrigin + path, init)),
     notice: () => started.noticing.notice(),
+    settlePayments: () => started.paying.settle(),
     async addUser(user) {
       const [row] = await connection.db.insert(users).values(user).returning()
       return row!.id

@@ -47,6 +47,7 @@ function open(world: NonNullable<TestServerOptions['world']>, env: Env | (() => 
     visitorAs: (who) => server.visitorAs(who),
     fetch: (path, init) => server.fetch(path, init),
     notice: () => server.notice(),
+    settlePayments: () => server.settlePayments(),
     addUser: (user) => server.addUser(user),
     reset: () => server.reset(),
     close: () => server.close(),

@@ -1,7 +1,13 @@
 import type { TrailSubject } from '@homecare/sdk/trail'
 import type { SessionUser } from '../people/session.ts'
 import type { Db } from '../db/connect.ts'
-import { ownerOfDocument, ownerOfLicensePhoto, ownersOfDocuments, ownerOfTimesheetPhoto } from './owners.ts'
+import {
+  ownerOfDocument,
+  ownerOfLicensePhoto,
+  ownersOfConnection,
+  ownersOfDocuments,
+  ownerOfTimesheetPhoto,
+} from './owners.ts'
 import { note, type Noted } from './write.ts'
 
 /** The kinds of files that have an address, as it names them. */
@@ -25,4 +31,16 @@ export async function noteFile(db: Db, by: By, kind: StoredKind, id: number, whe
 /** Notes that documents left in one file: also one's own, for it may be somebody else who is logged in. */
 export async function noteExport(db: Db, by: By, ids: readonly number[], when: When): Promise<void> {
   await note(db, by, await ownersOfDocuments(db, ids), { action: 'export', subject: 'documents', ...when })
+}
+
+/** Notes that an offer or an agreement left as a file, to both whom it is about: it may be somebody else who is logged in. */
+export async function notePaper(
+  db: Db,
+  by: By,
+  subject: 'offer' | 'agreement',
+  connectionId: number,
+  when: When,
+): Promise<void> {
+  const about = await ownersOfConnection(db, connectionId)
+  await note(db, by, about, { action: 'export', subject, number: connectionId, ...when })
 }

@@ -1,8 +1,10 @@
 import { eq, inArray } from 'drizzle-orm'
 import { licensePhotos, licenses } from '../tables/caregivers.ts'
-import { carePlans } from '../tables/careplans.ts'
+import { carePlans } from '../tables/care/careplans.ts'
 import type { Db } from '../db/connect.ts'
 import { documents } from '../tables/documents.ts'
+import { advisorCalls } from '../tables/advisorCalls.ts'
+import { fingerprintRequests } from '../tables/fingerprinting.ts'
 import { connections } from '../tables/hiring.ts'
 import { jobs } from '../tables/jobs.ts'
 import { shifts } from '../tables/shifts.ts'
@@ -57,6 +59,18 @@ export const ownerOfLicensePhoto: Owners = async (db, id) =>
       .innerJoin(licenses, eq(licenses.id, licensePhotos.license_id))
       .where(eq(licensePhotos.id, id)),
   )
+
+export const ownerOfFingerprints: Owners = async (db, id) =>
+  only(
+    await db
+      .select({ user: connections.caregiver_id })
+      .from(fingerprintRequests)
+      .innerJoin(connections, eq(connections.id, fingerprintRequests.connection_id))
+      .where(eq(fingerprintRequests.id, id)),
+  )
+
+export const ownerOfAdvisorCall: Owners = async (db, id) =>
+  only(await db.select({ user: advisorCalls.family_id }).from(advisorCalls).where(eq(advisorCalls.id, id)))
 
 export const ownersOfConnection: Owners = async (db, id) => {
   const [row] = await db

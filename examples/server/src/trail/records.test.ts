@@ -3,6 +3,7 @@ import {
   verifyResetToken,
   countWaiting,
   getPersonRecord,
+  updateMayAskForCalls,
   listStaffWaiting,
   createPassword,
   resetPassword,
@@ -48,13 +49,18 @@ import {
   declineCaregiver,
   getAdvisedFamily,
   getFamilySummary,
+  listCallsToMake,
+  noteCallAttempt,
+  previewDecline,
   removeFavorite,
+  updateDeclineFeedback,
 } from '@homecare/sdk/families'
 import {
   discardHireDraft,
   getHiring,
   getOfferWith,
   hireCaregiver,
+  listFingerprintCases,
   listWageRates,
   updateHireDraft,
 } from '@homecare/sdk/hiring'
@@ -70,6 +76,7 @@ import { getBrandingFlow, getBusiness, getSchool } from '@homecare/sdk/partners'
 import { listPhotosToReview, reviewPhoto } from '@homecare/sdk/photos'
 import { listProfilesToReview } from '@homecare/sdk/profile'
 import { listReferencesToCall } from '@homecare/sdk/references'
+import { listRides } from '@homecare/sdk/rides'
 import { listBackgroundOrders } from '@homecare/sdk/screening'
 import { updateFacilityShift } from '@homecare/sdk/shifts'
 import { expect, test } from 'vitest'
@@ -122,6 +129,8 @@ const untouched = new Map<AnyCall, string>([
   [listProfilesToReview, list],
   [listPhotosToReview, list],
   [listBackgroundOrders, list],
+  [listFingerprintCases, list],
+  [listCallsToMake, list],
   [listDocumentOwners, list],
   [getSchool, nobody],
   [getBusiness, nobody],
@@ -130,7 +139,9 @@ const untouched = new Map<AnyCall, string>([
   [applyWithScreening, shared],
   [withdrawApplication, shared],
   [markNotInterested, shared],
+  [previewDecline, shared],
   [declineCaregiver, shared],
+  [updateDeclineFeedback, shared],
   [messageCaregiver, shared],
   [getMessageEligibility, nobody],
   [getHiring, shared],
@@ -179,6 +190,9 @@ const others = new Map<AnyCall, readonly number[]>([
   ...[listPlanNotes, getPlanNote, listPlanHistory, breakPlanSeal].map(
     (call) => [call, [actors.family]] as const,
   ),
+  [listRides, [actors.family, actors.caregiver]],
+  [updateMayAskForCalls, [actors.family]],
+  [noteCallAttempt, [actors.family]],
   // Nobody works the shift of this sample.
   [updateFacilityShift, []],
 ])

@@ -1,4 +1,4 @@
-import { findPeople, getPersonRecord, type PersonFound } from '@homecare/sdk/account'
+import { findPeople, getPersonRecord, updateMayAskForCalls, type PersonFound } from '@homecare/sdk/account'
 import { getApplicationNote, getCaregiver, getLatestApplication } from '@homecare/sdk/caregivers'
 import {
   breakPlanSeal,
@@ -21,12 +21,23 @@ import {
   requestDocument,
   verifyDocument,
 } from '@homecare/sdk/documents'
-import { getAdvisedFamily, getFamilySummary, listOwnJobApplicants } from '@homecare/sdk/families'
-import { listWageRates } from '@homecare/sdk/hiring'
+import {
+  getAdvisedFamily,
+  getFamilySummary,
+  listOwnJobApplicants,
+  noteCallAttempt,
+} from '@homecare/sdk/families'
+import {
+  getFingerprintCase,
+  listWageRates,
+  recordFingerprints,
+  sendForFingerprints,
+} from '@homecare/sdk/hiring'
 import { getJob, listJobApplicants, type Applicant } from '@homecare/sdk/jobs'
 import { reviewPhoto } from '@homecare/sdk/photos'
 import { reviewProfile } from '@homecare/sdk/profile'
 import { noteReferenceCall } from '@homecare/sdk/references'
+import { listRides } from '@homecare/sdk/rides'
 import {
   beginBackgroundCheck,
   getBackgroundOrder,
@@ -46,7 +57,9 @@ import {
 } from '@homecare/sdk/trail'
 import type { Touch } from '../calls/trail.ts'
 import {
+  ownerOfAdvisorCall,
   ownerOfDocument,
+  ownerOfFingerprints,
   ownerOfJob,
   ownerOfLicense,
   ownerOfShift,
@@ -103,6 +116,11 @@ const ofPlan = (action: TrailAction, param = 'id'): TouchedRecord => ({
       ? ownersOfPlan(db, recordNumber(params[param]))
       : [],
 })
+
+const ofFingerprints = (action: TrailAction): TouchedRecord => ({
+  ...{ action, subject: 'fingerprinting', number: id },
+  whose: (touch) => ownerOfFingerprints(touch.db, id(touch)),
+})
 /** A number of the path is the job's: the application of each who is shown. */
 const ofApplicants: TouchedRecord = {
   ...{ action: 'view', subject: 'application', number: id },
@@ -118,6 +136,7 @@ const ofApplicants: TouchedRecord = {
 export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, TouchedRecord>([
   [getCaregiver, ofPerson('view', 'profile')],
   [getPersonRecord, ofPerson('view', 'account')],
+  [updateMayAskForCalls, ofPerson('change', 'account')],
   [
     findPeople,
     {
@@ -142,6 +161,10 @@ export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, Tou
   [recordBackgroundResult, ofPerson('change', 'background_check')],
   [getCaregiverReport, ofPerson('view', 'background_report')],
 
+  [getFingerprintCase, ofFingerprints('view')],
+  [sendForFingerprints, ofFingerprints('change')],
+  [recordFingerprints, ofFingerprints('change')],
+
   [getDocument, ofDocument('view')],
   [verifyDocument, ofDocument('change')],
   [listUserDocuments, ofPerson('view', 'documents')],
@@ -157,6 +180,13 @@ export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, Tou
   [getJob, { action: 'view', subject: 'job', number: id, whose: (touch) => ownerOfJob(touch.db, id(touch)) }],
   [getFamilySummary, ofPerson('view', 'family')],
   [getAdvisedFamily, ofPerson('view', 'family')],
+  [
+    noteCallAttempt,
+    {
+      ...{ action: 'change', subject: 'family' },
+      whose: (touch) => ownerOfAdvisorCall(touch.db, id(touch)),
+    },
+  ],
   [
     updateFacilityShift,
     {
@@ -190,6 +220,13 @@ export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, Tou
   [getPlanNote, ofPlan('view')],
   [listPlanHistory, ofPlan('view')],
   [breakPlanSeal, { ...ofPlan('view'), reason: ({ body }) => (body as { reason: TrailReason }).reason }],
+  [
+    listRides,
+    {
+      ...{ action: 'view', subject: 'rides', number: id },
+      whose: (touch) => (touch.session.user.role === 'staff' ? ownersOfConnection(touch.db, id(touch)) : []),
+    },
+  ],
 
   [freezeMessaging, ofPerson('change', 'account', 'user_id')],
   [

@@ -40,6 +40,7 @@ interface PublicConfig {
   readonly membershipUrl?: string
   readonly social: readonly string[]
   readonly academy: boolean
+  readonly rides: boolean
   readonly embed?: { readonly origins: readonly string[] }
   readonly native?: boolean
   readonly realtime: Readonly<Record<string, string>>
@@ -58,6 +59,7 @@ export function publicConfig(config: Config, path: string, userAgent: string | n
     ...(brand.membershipUrl ? { membershipUrl: brand.membershipUrl } : {}),
     social: socialLogins.map(({ provider }) => provider),
     academy: config.academy !== null,
+    rides: config.rides !== null || demo,
     ...(mayBeFramed(path) ? { embed: { origins: config.embedOrigins } } : {}),
     ...(deviceOf(userAgent).native ? { native: true } : {}),
     realtime: databaseUrl

@@ -10,6 +10,8 @@ export const staffQueues = catalogue([
   { id: 'documents', label: ['Documents to verify', 'Documentos por verificar'] },
   { id: 'references', label: ['Reference to call', 'Referencia por llamar'] },
   { id: 'background', label: ['Background check', 'Verificación de antecedentes'] },
+  { id: 'fingerprinting', label: ['Fingerprinting', 'Huellas digitales'] },
+  { id: 'calls', label: ['Call to make', 'Llamada por hacer'] },
 ])
 export type StaffQueue = IdOf<typeof staffQueues>
 
@@ -20,11 +22,13 @@ const Waiting = type({
   photos: integer(),
   documents: integer(),
   background: integer(),
+  fingerprinting: integer(),
+  calls: integer(),
 })
 export type Waiting = Infer<typeof Waiting>
 /**
- * How many wait in each queue of the staff: of documents the people they belong to, of checks those under way. Staff
- * alone.
+ * How many wait in each queue of the staff: of documents the people they belong to, of checks those under way, of calls
+ * those of families without an advisor. Staff alone.
  */
 export const countWaiting = call('GET /v1/staff/waiting/', { out: Waiting, extension: true })
 

@@ -42,10 +42,20 @@ export const caregiverAlertTexts = texts({
   ],
   offer: ['{name} has offered you work', '{name} le ofrece trabajo'],
   offerBody: ['Read what is offered and answer by {day}.', 'Lea qué se ofrece y conteste hasta el {day}.'],
+  fingerprinting: ['{name} asks about your fingerprints', '{name} le pregunta por sus huellas'],
+  fingerprintingBody: [
+    'You decide. Read what it is for before you answer.',
+    'Usted decide. Lea para qué son antes de contestar.',
+  ],
   agreement: ['You have not signed your agreement with {name}', 'No ha firmado su acuerdo con {name}'],
   agreementBody: [
     'Read what you agreed on and sign it. It protects you both.',
     'Lea lo que acordaron y fírmelo. Protege a ambas partes.',
+  ],
+  account: ['Tell us where your pay goes', 'Díganos dónde llega su pago'],
+  accountBody: [
+    'You are hired. Add your bank account so that your pay can reach you.',
+    'Ya le contrataron. Agregue su cuenta bancaria para que pueda llegarle su pago.',
   ],
   photo: ['Your profile has no photo', 'Su perfil no tiene foto'],
   photoBody: ['Families look for a face they can trust.', 'Las familias buscan un rostro en quien confiar.'],

@@ -14,16 +14,24 @@ const complete: NonNullable<CaregiverFacts['profile']> = {
 }
 const facts = (profile: CaregiverFacts['profile'], more: Partial<CaregiverFacts> = {}): CaregiverFacts => ({
   joined: '2025-01-01T00:00:00.000Z',
+  email_verified: true,
   unread: null,
   unanswered: [],
   papers: [],
   unsigned: [],
+  fingerprinting: [],
   offers: [],
+  without_account: null,
   profile,
   ...more,
 })
 const withLicense = (expires: string | null) =>
-  facts({ ...complete, licenses: [{ id: 4, name: 'CNA', expires }] })
+  facts({ ...complete, licenses: [{ id: 4, name: ['CNA', 'Auxiliar'], expires }] })
+
+it('names a license in the reader’s language', () => {
+  const [alert] = caregiverAlerts(withLicense('2026-11-20'), today)
+  expect(alert && say('es', alert.title)).toBe('Su licencia «Auxiliar» venció')
+})
 
 describe('a license', () => {
   const cases: readonly [expires: string | null, title: string | null][] = [
@@ -53,6 +61,16 @@ describe('a license', () => {
 describe('the alerts of a caregiver', () => {
   it('are none when nothing needs her', () => {
     expect(caregiverAlerts(facts(complete), today)).toEqual([])
+  })
+  it('ask whoever is hired where their pay goes, also without a profile of their own', () => {
+    const since = '2026-11-01T12:00:00.000Z'
+    for (const profile of [complete, null]) {
+      const [found, ...others] = caregiverAlerts(facts(profile, { without_account: since }), today)
+      expect(others).toEqual([])
+      expect(found).toMatchObject({
+        ...{ kind: 'account_missing', href: '/payments/bank/add', created_at: since },
+      })
+    }
   })
   it('name what a profile lacks, the most urgent first', () => {
     const bare = {
@@ -94,13 +112,14 @@ describe('the alerts of a caregiver', () => {
     }
     const found = caregiverAlerts(
       facts(
-        { ...bare, licenses: [{ id: 4, name: 'CNA', expires: today }] },
+        { ...bare, licenses: [{ id: 4, name: ['CNA', 'Auxiliar'], expires: today }] },
         {
           papers: [
             { id: 8, name: 'TB test', status: 'requested', since: '2026-11-01T00:00:00.000Z' },
             { id: 9, name: 'CPR card', status: 'expired', since: '2026-11-02T00:00:00.000Z' },
           ],
           unsigned: [{ connection_id: 81, name: 'Carol I.', since: '2026-11-03T00:00:00.000Z' }],
+          fingerprinting: [{ connection_id: 82, name: 'Jerome B.', since: '2026-11-03T00:00:00.000Z' }],
         },
       ),
       today,
@@ -110,8 +129,9 @@ describe('the alerts of a caregiver', () => {
       ['phone_unverified', 0, '/caregiver/profile/verification'],
       ['document_requested', 8, '/documents/edit/8'],
       ['agreement_unsigned', 81, '/connections/81/agreement'],
+      ['fingerprinting_asked', 82, '/caregiver/dashboard/connections/82'],
       ['license_expiring', 4, '/caregiver/profile/certification?id=4'],
-      ['profile_hidden', 0, '/help/caregiver#review'],
+      ['profile_hidden', 0, '/verification-in-process'],
       ['photo_missing', 0, '/caregiver/profile/picture'],
       ['about_missing', 0, '/caregiver/profile/about'],
     ])

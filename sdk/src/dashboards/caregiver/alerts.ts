@@ -5,11 +5,12 @@ import {
   type MessageFacts,
 } from '../../vocabulary/families/alertKinds.js'
 import { messageAlertTexts } from '../../families/alertTexts.js'
+import { emailAlert } from '../../families/emailAlert.js'
 import { dateWords } from '../../kit/dates/dateNames.js'
 import { daysBetween } from '../../kit/dates/dates.js'
 import { message, say, type Locale, type Text } from '../../kit/text.js'
 import { caregiverAlertTexts } from './alertTexts.js'
-import { agreementHref } from './connectionTargets.js'
+import { agreementHref, connectionHref } from './connectionTargets.js'
 import type { ProfileStateName } from '../../ownProfile/profileScore.js'
 
 /** How many days ahead an expiring license is pointed out. */
@@ -19,15 +20,16 @@ export const licenseWarningDays = 30
 export interface CaregiverFacts extends MessageFacts {
   /** When the account was made, as an instant. */
   readonly joined: string
+  readonly email_verified: boolean
   readonly profile: {
     readonly state: ProfileStateName
     readonly phone_verified: boolean
     readonly has_photo: boolean
     readonly about: string
-    /** `expires` is a day, or null for a license without an end. */
+    /** `name` in either language, as its type is called; `expires` is a day, or null for a license without an end. */
     readonly licenses: readonly {
       readonly id: number
-      readonly name: string
+      readonly name: Text
       readonly expires: string | null
     }[]
   } | null
@@ -45,12 +47,20 @@ export interface CaregiverFacts extends MessageFacts {
     readonly answer_by: string
     readonly since: string
   }[]
+  /** Families who ask for the caregiver's fingerprints, and wait for an answer. `since` is an instant. */
+  readonly fingerprinting: readonly {
+    readonly connection_id: number
+    readonly name: string
+    readonly since: string
+  }[]
   /** Families who hired the caregiver and whose agreement the caregiver has not answered. `since` is an instant. */
   readonly unsigned: readonly {
     readonly connection_id: number
     readonly name: string
     readonly since: string
   }[]
+  /** Since when they are hired without an account that pay could go to, as an instant; null where that is not so. */
+  readonly without_account: string | null
 }
 
 /**
@@ -64,7 +74,15 @@ export function caregiverAlerts(facts: CaregiverFacts, today: string): FoundAler
     ...facts.offers.map(offerAlert),
     ...facts.papers.map(paperAlert),
     ...facts.unsigned.map(agreementAlert),
+    ...facts.fingerprinting.map(fingerprintingAlert),
   )
+  if (facts.without_account !== null)
+    alerts.push({
+      ...{ kind: 'account_missing', about: 0, created_at: facts.without_account },
+      ...{ title: caregiverAlertTexts.account, body: caregiverAlertTexts.accountBody },
+      href: '/payments/bank/add',
+    })
+  if (!facts.email_verified) alerts.push(emailAlert(joined))
   if (!profile) return byUrgency(alerts)
   const words = caregiverAlertTexts
   const add = (alert: Pick<FoundAlert, 'kind' | 'title' | 'body' | 'href'>) =>
@@ -78,7 +96,7 @@ export function caregiverAlerts(facts: CaregiverFacts, today: string): FoundAler
       href: '/caregiver/profile',
     })
   if (profile.state === 'pending')
-    add({ kind: 'profile_hidden', title: words.hidden, body: words.hiddenBody, href: reviewHelp })
+    add({ kind: 'profile_hidden', title: words.hidden, body: words.hiddenBody, href: underReview })
   if (!profile.phone_verified)
     add({
       kind: 'phone_unverified',
@@ -107,8 +125,8 @@ export function caregiverAlerts(facts: CaregiverFacts, today: string): FoundAler
   return byUrgency(alerts)
 }
 
-/** Where the help says what we look at: the only thing that cannot be done by oneself. */
-const reviewHelp = '/help/caregiver#review'
+/** Where it is said how far the staff are: the only thing that cannot be done by oneself. */
+const underReview = '/verification-in-process'
 
 function paperAlert({ id, name, status, since }: CaregiverFacts['papers'][number]): FoundAlert {
   const words = caregiverAlertTexts
@@ -152,6 +170,21 @@ function agreementAlert({ connection_id, name, since }: CaregiverFacts['unsigned
   }
 }
 
+function fingerprintingAlert({
+  connection_id,
+  name,
+  since,
+}: CaregiverFacts['fingerprinting'][number]): FoundAlert {
+  return {
+    kind: 'fingerprinting_asked',
+    about: connection_id,
+    title: message(caregiverAlertTexts.fingerprinting, { name }),
+    body: caregiverAlertTexts.fingerprintingBody,
+    href: connectionHref({ id: connection_id }),
+    created_at: since,
+  }
+}
+
 function licenseAlert(
   { id, name, expires }: NonNullable<CaregiverFacts['profile']>['licenses'][number],
   today: string,
@@ -164,15 +197,16 @@ function licenseAlert(
     href: `/caregiver/profile/certification?id=${id}` as const,
     created_at: `${expires}T00:00:00.000Z`,
   }
+  const titled = (text: Text<`${string}{license}${string}`>, count = 0): Text => {
+    const said = (locale: Locale) => say(locale, { text, params: { license: say(locale, name), count } })
+    return [said('en'), said('es')]
+  }
   if (left < 0) {
-    const title = message(words.licenseExpired, { license: name })
+    const title = titled(words.licenseExpired)
     return { kind: 'license_expired', title, body: withDay(words.licenseExpiredBody, expires), ...shared }
   }
   const { one, other } = words.licenseExpiring
-  const title =
-    left === 0
-      ? message(words.licenseExpiresToday, { license: name })
-      : message(left === 1 ? one : other, { license: name, count: left })
+  const title = left === 0 ? titled(words.licenseExpiresToday) : titled(left === 1 ? one : other, left)
   return { kind: 'license_expiring', title, body: withDay(words.licenseExpiringBody, expires), ...shared }
 }
 

@@ -59,27 +59,10 @@ export const caregiverDashboardTexts = texts({
   ],
   earningsTotal: ['{money} in {weeks} weeks', '{money} en {weeks} semanas'],
   thisWeek: ['This week', 'Esta semana'],
-  asTable: ['Show the weeks as a table', 'Ver las semanas en una tabla'],
   week: ['Week of', 'Semana del'],
   hours: ['Hours', 'Horas'],
   earned: ['Earned', 'Ganado'],
   total: ['Total', 'Total'],
-
-  everything: ['Your pages', 'Sus páginas'],
-  linkProfile: ['Your profile', 'Su perfil'],
-  linkDocuments: ['Documents', 'Documentos'],
-  linkJobs: ['Find jobs', 'Buscar trabajos'],
-  linkApplications: ['Your applications', 'Sus postulaciones'],
-  linkAvailability: ['When you can work', 'Cuándo puede trabajar'],
-  linkSchedule: ['Visits and shifts', 'Visitas y turnos'],
-  linkOpenShifts: ['Open shifts', 'Turnos disponibles'],
-  linkBadges: ['Badges', 'Insignias'],
-  linkReviews: ['Reviews', 'Reseñas'],
-  linkReferences: ['References', 'Referencias'],
-  linkBackground: ['Background check', 'Verificación de antecedentes'],
-  linkAgreements: ['Care agreements', 'Acuerdos de cuidado'],
-  linkConsulting: ['Consulting agreement', 'Acuerdo de consultoría'],
-  linkSettings: ['Settings', 'Configuración'],
 
   allConnections: ['All your families', 'Todas sus familias'],
 
@@ -116,7 +99,6 @@ export const connectionTexts = texts({
   note: ['Note', 'Nota'],
 
   agreement: ['Care agreement', 'Acuerdo de cuidado'],
-  agreementFailed: ['We could not load the agreement', 'No pudimos cargar el acuerdo'],
   agreementOpen: [
     'You have not signed it yet. It protects you both.',
     'Todavía no lo ha firmado. Protege a ambas partes.',
@@ -130,7 +112,7 @@ export const connectionTexts = texts({
   signAgreement: ['Read and sign', 'Leer y firmar'],
 
   chooseLead: ['Choose a family to continue.', 'Elija una familia para continuar.'],
-  none: ['There are no families to choose yet', 'Todavía no hay familias para elegir'],
+  none: ['No families yet', 'Todavía no hay familias'],
   noneAgreement: [
     'When a family hires you, your agreement will appear here.',
     'Cuando una familia le contrate, verá aquí su acuerdo.',

@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest'
+import { familiesFound } from './filters.js'
+import { withHostileValues } from '../../testing/hostile.js'
+import { describe, expect, it } from 'vitest'
 import { advisorWaitMs, needsOf, type AdvisedFacts } from './advised.js'
 
 const now = Date.parse('2026-11-24T12:00:00.000Z')
@@ -25,4 +27,20 @@ it.each<[string, Partial<AdvisedFacts>, string[]]>([
   ],
 ])('a family with %s', (_, facts, needs) => {
   expect(needsOf({ ...calm, ...facts }, now)).toEqual(needs)
+})
+
+describe('the families that are found', () => {
+  const families = [
+    { name: 'María Peña', city: 'Ponce', state: 'PR' },
+    { name: 'Mario Castro', city: 'Corpus Christi', state: 'TX' },
+  ]
+  const found = (search: string) => familiesFound(families, search).map(({ name }) => name)
+  it.each([
+    ['all without words', '  ', ['María Peña', 'Mario Castro']],
+    ['by the beginning of a name', 'mari', ['María Peña', 'Mario Castro']],
+    ['without the marks of letters', 'PENA', ['María Peña']],
+    ['by name and place together', 'castro tx', ['Mario Castro']],
+    ['none that has not all of it', 'castro ponce', []],
+  ])('are %s', (_, search, names) => expect(found(search)).toEqual(names))
+  it('never throw', () => withHostileValues(2, (a: never, b: never) => familiesFound(a, b)))
 })

@@ -88,7 +88,6 @@ export const ownJobTexts = texts({
     'Nadie que se haya postulado espera respuesta.',
   ],
   reopenToAnswer: ['Reopen the job to answer them.', 'Vuelva a abrir el trabajo para responderles.'],
-  chooseOne: ['Choose a job to see it here.', 'Elija un trabajo para verlo aquí.'],
   seeJob: ['See the job', 'Ver el trabajo'],
   day: ['{day}, {from} to {to}', '{day}, de {from} a {to}'],
   daysAWeek: {

@@ -18,6 +18,13 @@ export const hubTexts = texts({
   saved: ['Your changes are saved.', 'Sus cambios quedaron guardados.'],
   save: ['Save', 'Guardar'],
   documents: ['Your documents', 'Sus documentos'],
+  otherTimes: ['Worked together before', 'Trabajaron juntos antes'],
+  fromTo: ['{from} to {to}', 'Del {from} al {to}'],
+  until: ['Until {to}', 'Hasta el {to}'],
+  goesOn: ['You work together again.', 'Trabajan juntos de nuevo.'],
+  seeNow: ['See it as it is now', 'Ver cómo es ahora'],
+  youDeclined: ['You declined {name} on {day}', 'Rechazó a {name} el {day}'],
+  theyDeclined: ['{name} is not hiring you this time', '{name} no le contratará esta vez'],
 })
 
 /** What cannot be changed of a connection, and why. */

@@ -5,6 +5,8 @@ export const nextStepWords = texts({
   sign_agreement: ['Sign the agreement with {name}', 'Firmar el acuerdo con {name}'],
   first_visits: ['Plan the first visits of {name}', 'Planear las primeras visitas de {name}'],
   care_plan: ['Write down the care in a care plan', 'Anotar el cuidado en un plan de cuidado'],
+  fingerprinting: ['Fingerprinting of {name}', 'Huellas digitales de {name}'],
+  advisor: ['A call from your advisor', 'Una llamada de su asesor'],
   taxes: ['Decide what you do about taxes', 'Decidir qué hace con los impuestos'],
   tax_enroll: ['Say how you pay', 'Indicar cómo paga'],
   tax_id: ['Enter your tax number', 'Escribir su número fiscal'],
@@ -27,6 +29,8 @@ export const nextStepTexts = texts({
   loadFailed: ['We could not load your next steps', 'No pudimos cargar sus próximos pasos'],
   household: ['Your household', 'Su hogar'],
   done: ['Done', 'Hecho'],
+  seeOrChange: ['See or change it', 'Ver o cambiar'],
+  skippedHint: ['You can still take this up at any time.', 'Puede retomarlo en cualquier momento.'],
   toCare: ['See your care', 'Ver su cuidado'],
   after: ['After the offer', 'Después de la oferta'],
   afterHint: [

@@ -141,10 +141,15 @@ export const HireKnown = type({
   phone: string(),
   email: string(),
   concierge_eligible: boolean(),
+  /** Whether a call of its advisor is still to be made, or was not wanted with this hire. */
+  advisor_decided: boolean(),
   enrolled_in_taxes: boolean(),
   has_tax_id: boolean(),
   has_plan: boolean(),
+  /** Whether the place of care offers it: that of the offer, else the family's own. */
   offers_fingerprinting: boolean(),
+  /** Whether this caregiver was asked for it, or the family has skipped it. */
+  fingerprinting_decided: boolean(),
   /** Whether the family has finished its own sign-up, without which it hires nobody. */
   signed_up: boolean(),
 })

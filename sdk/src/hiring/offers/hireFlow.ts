@@ -174,10 +174,12 @@ export function createHireFlow(options: HireFlowOptions): HireFlow {
     address: known.address,
     paidByPartner,
     conciergeEligible: known.concierge_eligible,
+    advisorDecided: known.advisor_decided,
     enrolledInTaxes: known.enrolled_in_taxes,
     hasTaxId: known.has_tax_id,
     hasPlan: known.has_plan,
     offersFingerprinting: known.offers_fingerprinting,
+    fingerprintingDecided: known.fingerprinting_decided,
   }))
   const steps = computed(() => neededHireSteps(facts.value))
 

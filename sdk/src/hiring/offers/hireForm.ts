@@ -1,35 +1,34 @@
-import { checkName, email, max, required } from '../../kit/checks.js'
+import { checkName, email, required } from '../../kit/checks.js'
 import { formatFormDate, parseFormDate } from '../../kit/dates/dates.js'
 import { optionalDate, strictDate } from '../../kit/dates/dateChecks.js'
 import { createForm, type Form } from '../../kit/forms/form.js'
 import type { ApiError } from '../../kit/error.js'
 import { centsToField, dollarsToCents } from '../../kit/money.js'
 import { checkPhone, formatPhone, phoneDigits } from '../../kit/phone.js'
-import { message, type Sayable } from '../../kit/text.js'
-import { checkAddress, splitStreet } from '../../places/address.js'
-import type { PickedPlace } from '../../places/calls.js'
-import { addressTexts } from '../../places/texts.js'
+import type { Sayable } from '../../kit/text.js'
 import type { ContactType, HireStep } from '../../vocabulary/hiring/catalogue.js'
 import type { Job, WeeklyHours } from '../../vocabulary/jobs/entities.js'
 import type { RelationshipId } from '../../vocabulary/families/relationships.js'
 import type { HireKnown, HireTerms, Offer } from './calls.js'
+import {
+  longAtMost,
+  placeErrors,
+  placeFields,
+  placeOf,
+  placeServerNames,
+  type PlaceFields,
+} from './placeFields.js'
 import { hireLimits } from './limits.js'
 import { offerErrorTexts as wrong } from './offerTexts.js'
 import { termErrors, type TermFacts, type TermField } from './terms.js'
 
 /** What the steps of a hire hold: days MM/DD/YYYY, rates in dollars as they are typed; null where nothing is chosen. */
-export interface HireForm {
+export interface HireForm extends PlaceFields {
   /** Zero for none of the family's jobs. */
   readonly job_id: number | null
   readonly care_for: number | null
   readonly recipient_name: string
   readonly recipient_desc: string
-  readonly address: string
-  readonly address2: string
-  readonly place: PickedPlace | null
-  /** The street is to be taken as it is typed, although no provider of addresses knows it. */
-  readonly as_typed: boolean
-  readonly access_note: string
   readonly start_date: string
   readonly end_date: string
   readonly schedule_type: 1 | 2
@@ -75,7 +74,6 @@ interface HireFormOptions {
 /** The form of all the steps of a hire. */
 export function createHireForm(options: HireFormOptions): Form<HireForm> {
   const { todayIn, paidByPartner, hasJobs, submit, describe } = options
-  const longAtMost = (limit: number) => max(limit, message(wrong.recipientNameLong, { max: limit }))
   return createForm<HireForm>({
     fields: {
       job_id: { initial: hasJobs ? null : 0, checks: [required(wrong.job)] },
@@ -85,11 +83,7 @@ export function createHireForm(options: HireFormOptions): Form<HireForm> {
         checks: [required(wrong.recipientName), checkName, longAtMost(hireLimits.recipientName)],
       },
       recipient_desc: { initial: '', checks: [longAtMost(hireLimits.recipientDesc)] },
-      address: { initial: '' },
-      address2: { initial: '', checks: [longAtMost(hireLimits.address2)] },
-      place: { initial: null },
-      as_typed: { initial: false },
-      access_note: { initial: '', checks: [longAtMost(hireLimits.accessNote)] },
+      ...placeFields,
       start_date: { initial: '', checks: [required(wrong.startDate), strictDate()] },
       end_date: { initial: '', checks: [optionalDate()] },
       schedule_type: { initial: 2 },
@@ -118,7 +112,7 @@ export function createHireForm(options: HireFormOptions): Form<HireForm> {
         ...options.check?.(terms),
       }
     },
-    serverNames: { city: 'place', state: 'place', zip_code: 'place' },
+    serverNames: placeServerNames,
     submit: (form) => submit(termsOf(form)),
     describe,
   })
@@ -134,17 +128,8 @@ const fieldErrors = (
 ): Partial<Record<HireField, Sayable>> =>
   pay_unit === 'day' && errors.hourly_rate ? { ...errors, daily_rate: errors.hourly_rate } : errors
 
-/** What is wrong with the place of care, by field. */
-function placeErrors({ address, place }: HireForm): Partial<Record<HireField, Sayable>> {
-  const picked = place && { address, ...splitStreet(address), ...place }
-  const error = checkAddress({ typed: address, picked })
-  if (error === null) return {}
-  return error === addressTexts.nothingPicked ? { place: wrong.place } : { address: error }
-}
-
 /** The terms that a form comes to; what is not filled in is empty. */
 export function termsOf(form: HireForm): HireTerms {
-  const { place } = form
   const facts = termFactsOf(form)
   return {
     ...facts,
@@ -152,13 +137,7 @@ export function termsOf(form: HireForm): HireTerms {
     care_for: (form.care_for ?? 0) as RelationshipId,
     recipient_name: form.recipient_name.trim(),
     recipient_desc: form.recipient_desc.trim(),
-    address: form.address.trim(),
-    address2: form.address2.trim(),
-    ...(form.as_typed && { address_as_typed: true }),
-    city: place?.city ?? '',
-    state: place?.state ?? '',
-    zip_code: place?.zip_code ?? '',
-    access_note: form.access_note.trim(),
+    ...placeOf(form),
     live_in: form.live_in,
     employer_name: form.employer_name.trim(),
     phone: phoneDigits(form.phone) ?? '',

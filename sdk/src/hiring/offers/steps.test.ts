@@ -40,9 +40,11 @@ describe('the steps of a hire', () => {
     [{ care_for: 14, recipient_name: 'Ana' }, 'care-for'],
     [{ address: '12 Oak Street' }, 'location'],
     [{ conciergeEligible: false }, 'advisor'],
+    [{ advisorDecided: true }, 'advisor'],
     [{ hasTaxId: true }, 'tax-id'],
     [{ hasPlan: true }, 'careplan'],
     [{ offersFingerprinting: false }, 'fingerprinting'],
+    [{ fingerprintingDecided: true }, 'fingerprinting'],
   ] as const)('with %j do without %s', (facts, step) =>
     expect(neededHireSteps({ ...everything, ...facts })).toEqual(hireSteps.ids.filter((id) => id !== step)),
   )

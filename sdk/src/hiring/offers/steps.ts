@@ -15,6 +15,8 @@ export interface HireFacts {
   /** A partner pays: no wage is agreed, and no tax is the family's. */
   readonly paidByPartner?: boolean
   readonly conciergeEligible?: boolean
+  /** Whether a call of the advisor is still to be made, or was not wanted with this hire. */
+  readonly advisorDecided?: boolean
   /** Whether the family is enrolled already, so that nothing about taxes is asked. */
   readonly enrolledInTaxes?: boolean
   readonly wants_taxes?: boolean
@@ -22,6 +24,8 @@ export interface HireFacts {
   readonly hasPlan?: boolean
   /** Whether fingerprinting is offered where the care is. */
   readonly offersFingerprinting?: boolean
+  /** Whether the caregiver was asked for it, or the family has skipped it. */
+  readonly fingerprintingDecided?: boolean
 }
 
 /** The step that sends the offer: what stands before it asks, what stands after it is done once the offer is out. */
@@ -63,11 +67,11 @@ const needs: Partial<Record<HireStep, (facts: HireFacts) => boolean>> = {
   'care-for': (facts) => typeof facts.care_for !== 'number' || textOf(facts.recipient_name) === '',
   location: (facts) => textOf(facts.address) === '',
   wage: (facts) => facts.paidByPartner !== true,
-  advisor: (facts) => facts.conciergeEligible === true,
+  advisor: (facts) => facts.conciergeEligible === true && facts.advisorDecided !== true,
   taxes: (facts) => facts.enrolledInTaxes !== true && facts.paidByPartner !== true,
   'tax-enroll': paysTaxes,
   'tax-id': (facts) => paysTaxes(facts) && facts.hasTaxId !== true,
   'tax-address': paysTaxes,
   careplan: (facts) => facts.hasPlan !== true,
-  fingerprinting: (facts) => facts.offersFingerprinting === true,
+  fingerprinting: (facts) => facts.offersFingerprinting === true && facts.fingerprintingDecided !== true,
 }

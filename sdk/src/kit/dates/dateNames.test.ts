@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dateWords, weekdayName } from './dateNames.js'
+import { dateWords, timeOfDayWords, weekdayName } from './dateNames.js'
 
 it.each([
   ['en', 0, 'long', 'Sunday'],
@@ -16,4 +16,12 @@ it.each([
   ['en', 'soon', 'day', undefined, ''],
 ] as const)('%s says %s as %s in %s: %s', (locale, value, look, zone, words) => {
   expect(dateWords(value, look, locale, zone)).toBe(words)
+})
+
+it.each([
+  ['en', '13:05', /^1:05\sPM$/],
+  ['es', '00:30', /^12:30\sa\.\s?m\.$/],
+  ['en', '25:00', /^25:00$/],
+] as const)('%s says the time of day %s', (locale, time, words) => {
+  expect(timeOfDayWords(time, locale)).toMatch(words)
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hostileValues, withHostileValues } from '../../testing/hostile.js'
 import { isSilentLogin } from '../../account/silentLogin.js'
 import { createReporter, isReportable, type Report } from './reporter.js'
-import { scrub } from '../scrub.js'
+import { scrub } from '../strings/scrub.js'
 
 function setUp(environment = 'production') {
   const reports: Report[] = []

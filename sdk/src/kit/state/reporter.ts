@@ -1,5 +1,5 @@
 import { reporterDefaults, reporterLevels, type ReporterLevel } from '../constants.js'
-import { scrub } from '../scrub.js'
+import { scrub } from '../strings/scrub.js'
 
 /** What is sent to the error-reporting service: no personal data, and no more than a few kilobytes. */
 export interface Report {

@@ -21,10 +21,13 @@ export const accountAddresses = {
   '/answer/:token': { who: 'anyone', place: null, flow: true },
   '/appacct': { who: 'signedIn', place: 'me' },
   '/settings': { who: 'signedIn', place: 'me' },
+  '/verification-in-process': { who: 'signedIn', place: 'me', up: '/me' },
   '/me': { who: 'signedIn', place: 'me' },
   '/advised-families': manager,
   '/advised-families/:familyId': { ...manager, up: '/advised-families' },
   '/staff/people': staff,
   '/staff/people/:userId': { ...staff, up: '/staff/people' },
+  '/staff/calls': staff,
+  '/staff/calls/:callId': { ...staff, up: '/staff/calls' },
   '/dashboard': { who: ['staff', 'care_manager'], place: 'today' },
 } as const satisfies AddressTable

@@ -12,6 +12,7 @@ import { inviteAddresses } from './invites.js'
 import { jobAddresses } from './jobs.js'
 import { nativeAddresses } from './native.js'
 import { partnerAddresses } from './partners.js'
+import { paymentAddresses } from './payments.js'
 import { profileAddresses, registerAddresses } from './profile.js'
 import { screeningAddresses } from './screening.js'
 import { shiftAddresses } from './shifts.js'
@@ -32,6 +33,7 @@ export const addresses = {
   ...facilityAddresses,
   ...careplanAddresses,
   ...partnerAddresses,
+  ...paymentAddresses,
   ...chatAddresses,
   ...nativeAddresses,
   ...inviteAddresses,

@@ -15,6 +15,11 @@ export interface AddressRow {
   readonly up?: `/${string}`
   /** A step of a flow: what would lead out of it is one line at the foot. */
   readonly flow?: true
+  /**
+   * Always loaded as a document, and left as one: the page has a security policy of its own, since numbers of cards and accounts
+   * are entered there in the payment provider's field.
+   */
+  readonly loads?: 'document'
   /** For search engines, with a canonical address; any other is kept out of them. */
   readonly public?: true
   /** In the sitemap as it stands. */

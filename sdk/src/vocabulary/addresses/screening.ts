@@ -13,6 +13,8 @@ export const screeningAddresses = {
   '/background/personal': { ...step, up: '/background' },
   '/background/electronic-signature': { ...step, up: '/background' },
   '/background/view-report': { ...own, up: '/background' },
+  '/staff/fingerprinting': staff,
+  '/staff/fingerprinting/:requestId': { ...staff, up: '/staff/fingerprinting' },
   '/staff/background': staff,
   '/staff/background/:caregiverId': { ...staff, up: '/staff/background' },
 } as const satisfies AddressTable

@@ -16,6 +16,7 @@ import {
 } from '../../kit/structs/struct.js'
 import { Person } from '../account/person.js'
 import { CaregiverSummary } from '../caregivers/entities.js'
+import { advisorCallStates } from './advisorCalls.js'
 import { Applicant } from '../jobs/applicationEntities.js'
 import { Job, JobDraft } from '../jobs/entities.js'
 
@@ -101,12 +102,22 @@ export type ConnectionSummary = Infer<typeof ConnectionSummary>
 export const DashboardJob = type({ ...Job.schema, applicants_list: array(Applicant) })
 export type DashboardJob = Infer<typeof DashboardJob>
 
-/** The family's dashboard. The advisor is the care manager who looks after the family. */
+/**
+ * The family's dashboard. The advisor is the care manager who looks after the family, `call` the state of the last call that
+ * it asked for; null where there is none, `advisorCallStates` otherwise.
+ */
 export const FamilyDashboard = type({
   alerts: array(Alert),
   jobs: array(DashboardJob),
   connections: array(ConnectionSummary),
   favorites: array(type({ provider: CaregiverSummary })),
-  advisor: nullable(type({ name: string(), phone: string(), email: string() })),
+  advisor: nullable(
+    type({
+      name: string(),
+      phone: string(),
+      email: string(),
+      call: nullable(enums(advisorCallStates.ids)),
+    }),
+  ),
 })
 export type FamilyDashboard = Infer<typeof FamilyDashboard>

@@ -19,7 +19,7 @@ export const helpKinds = catalogue([
 export type HelpKind = IdOf<typeof helpKinds>
 
 /** What a job is compared with a caregiver by, in the order of the words for it. */
-export const jobFitParts = ['conditions', 'languages', 'help', 'housing', 'pay'] as const
+export const jobFitParts = ['profession', 'conditions', 'languages', 'help', 'housing', 'pay'] as const
 export type JobFitPart = (typeof jobFitParts)[number]
 
 /**

@@ -54,8 +54,8 @@ export const noticeKinds = catalogue([
     id: 'documents',
     label: ['Documents', 'Documentos'],
     hint: [
-      'When we ask for one, verify or refuse it, or it expires soon. Also photos and profiles.',
-      'Cuando se pide, se verifica o se rechaza uno, o vence pronto. También fotos y perfiles.',
+      'When we ask for one, verify or refuse it, or it expires soon. Also photos, profiles and fingerprints.',
+      'Cuando se pide, se verifica o se rechaza uno, o vence pronto. También fotos, perfiles y huellas.',
     ],
     whom: [...workers, 'family', 'facility', 'care_manager', 'staff'] as readonly UserType[],
     unasked: ['mail'] as readonly NoticeWay[],
@@ -80,6 +80,16 @@ export const noticeKinds = catalogue([
     whom: [...workers, 'family'] as readonly UserType[],
     unasked: ['mail'] as readonly NoticeWay[],
   },
+  {
+    id: 'calls',
+    label: ['Calls with an advisor', 'Llamadas con un asesor'],
+    hint: [
+      'When a family asks for a call, changes it or takes it back, or nobody was reached.',
+      'Cuando una familia pide una llamada, la cambia o la retira, o no se pudo hablar.',
+    ],
+    whom: ['family', 'care_manager'] as readonly UserType[],
+    unasked: ['mail'] as readonly NoticeWay[],
+  },
 ])
 export type NoticeKind = IdOf<typeof noticeKinds>
 
@@ -91,6 +101,7 @@ const Choices = {
   documents: Ways,
   timesheets: Ways,
   care_plans: Ways,
+  calls: Ways,
 } satisfies Record<NoticeKind, typeof Ways>
 /** The ways of each kind; a kind that cannot concern somebody is left out. */
 export type NoticeChoices = Partial<Record<NoticeKind, NoticeWay[]>>

@@ -1,41 +1,26 @@
-import { createVerifyEmailForm, sendEmailCode, type Settings } from '@homecare/sdk/account'
-import { action, message, sayFailure } from '@homecare/sdk/kit'
+import type { Settings } from '@homecare/sdk/account'
 import { settingsScreenTexts as words } from '@homecare/sdk/texts'
-import { useRef, useState } from 'react'
 import { useApp } from '../../frame/app'
-import { useUnsaved } from '../../frame/useUnsaved'
 import { Badge } from '../../kit/figures/Badge'
 import { Button } from '../../kit/Button'
 import { Card } from '../../kit/layout/Card'
-import { Field } from '../../kit/fields/Field'
-import { Form } from '../../kit/fields/Form'
 import { check } from '../../kit/icons/basic'
 import { useSay } from '../../kit/say'
 import { Section } from '../../kit/layout/Section'
 import { useValue } from '../../kit/useValue'
+import { emailVerified } from './emailVerified'
 
-/** The address that one logs in with, and its proof by a mailed code. */
+/** The address that one logs in with, and the way to its proof. */
 export function EmailAddress({ settings }: { settings: Settings }) {
   const say = useSay()
-  const { care, toasts } = useApp()
-  const [isVerified, setVerified] = useState(settings.email_verified)
-  const [isSent, setSent] = useState(false)
-  const address = useRef<HTMLParagraphElement>(null)
-  const [send] = useState(() =>
-    action(() => care.call(sendEmailCode), {
-      done() {
-        setSent(true)
-        toasts.success(message(words.codeSent, { email: settings.email }))
-      },
-      failed: sayFailure(toasts),
-    }),
-  )
-  const busy = useValue(send.busy)
+  const app = useApp()
+  const { email } = settings
+  const isVerified = useValue(emailVerified(app)) === email || settings.email_verified
   return (
     <Section title={say(words.email)}>
       <Card>
-        <p className="row" ref={address} tabIndex={-1}>
-          <b className="settings-email">{settings.email}</b>
+        <p className="row">
+          <b className="settings-email">{email}</b>
           {isVerified ? (
             <Badge tone="good" icon={check}>
               {say(words.emailVerified)}
@@ -46,46 +31,12 @@ export function EmailAddress({ settings }: { settings: Settings }) {
         </p>
         {!isVerified && (
           <div className="row">
-            <Button busy={busy} onClick={() => send.run()}>
-              {say(words.sendCode)}
+            <Button onClick={() => void app.navigation.openModal('verifyEmail', { query: { code: null } })}>
+              {say(words.verifyEmail)}
             </Button>
           </div>
         )}
-        {!isVerified && isSent && (
-          <Code
-            onVerified={() => {
-              setVerified(true)
-              // The form that has the focus goes.
-              address.current?.focus()
-            }}
-          />
-        )}
       </Card>
     </Section>
-  )
-}
-
-function Code({ onVerified }: { onVerified: () => void }) {
-  const { care, toasts } = useApp()
-  const [form] = useState(() => createVerifyEmailForm(care))
-  useUnsaved(form.dirty)
-  return (
-    <Form
-      form={form}
-      submit={words.verifyEmail}
-      onAccepted={() => {
-        onVerified()
-        toasts.success(words.emailDone)
-      }}
-    >
-      <Field
-        form={form}
-        name="code"
-        label={words.code}
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        required
-      />
-    </Form>
   )
 }

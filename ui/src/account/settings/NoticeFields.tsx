@@ -1,3 +1,4 @@
+import { timeOfDayWords } from '@homecare/sdk/kit'
 import type { NotifyForm, Settings } from '@homecare/sdk/account'
 import type { MergingForm } from '@homecare/sdk/kit'
 import { noticeKinds, noticeWays } from '@homecare/sdk/notices'
@@ -6,7 +7,6 @@ import { CheckboxField } from '../../kit/fields/CheckboxField'
 import { CheckboxGroup } from '../../kit/fields/CheckboxGroup'
 import { SelectField } from '../../kit/fields/SelectField'
 import { useSay } from '../../kit/say'
-import { timeOfDayWords } from '../../kit/timeOfDayWords'
 import { VerifyPhone } from '../../phones/VerifyPhone'
 import './NoticeFields.css'
 

@@ -8,8 +8,16 @@ import { Card } from '../../kit/layout/Card'
 import { useSay } from '../../kit/say'
 import { Section } from '../../kit/layout/Section'
 
-/** Introductions that were closed, to be shown again (`tutorials`). */
-export function Tutorials({ seen }: { seen: Readonly<Record<string, boolean>> }) {
+interface TutorialsProps {
+  seen: Readonly<Record<string, boolean>>
+}
+
+/** Introductions that were closed, to be shown again (`tutorials`); nothing for who has closed none. */
+export function Tutorials({ seen }: TutorialsProps) {
+  return tutorials.entries.some(({ id }) => seen[id]) && <Closed seen={seen} />
+}
+
+function Closed({ seen }: TutorialsProps) {
   const say = useSay()
   const { care, session, toasts } = useApp()
   const [marks, setMarks] = useState(seen)

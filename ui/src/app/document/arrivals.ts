@@ -13,6 +13,7 @@ export const arrivals = {
   'partners/PartnerScreen': 'partner',
   'content/HelpScreen': 'help',
   'registration/RegisterScreen': 'register',
+  'families/SignupScreen': 'familySignup',
 } as const
 export type ArrivalScreen = keyof typeof arrivals
 

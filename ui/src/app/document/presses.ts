@@ -3,17 +3,23 @@ import { takeOver } from '../../frame/takeOver'
 /**
  * Keeps what is pressed before the page is hydrated; Back to another page of ours loads that one. It stands in the
  * document's head as text, so it uses nothing from outside of itself. Links are left to the browser: they work
- * without us, but for those whose `data-press` says that they open something here.
+ * without us, but for those whose `data-press` says that they open something here, and for the one to the page in
+ * another language where something is typed that would be lost.
  */
 export function keepPresses(): void {
   const kept: HTMLElement[] = []
+  const isTyped = () =>
+    [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(
+      ({ type, value, defaultValue, checked, defaultChecked }) =>
+        checked !== defaultChecked || (!/^(checkbox|radio)$/.test(type) && value !== defaultValue),
+    )
   const keep = (event: Event) => {
     const { target } = event
     const pressed =
       target instanceof Element
-        ? target.closest<HTMLElement>(event.type === 'click' ? 'button, a[data-press]' : 'form')
+        ? target.closest<HTMLElement>(event.type === 'click' ? 'button, a[data-press], a[hreflang]' : 'form')
         : null
-    if (!pressed) return
+    if (!pressed || (pressed.matches('[hreflang]') && !isTyped())) return
     event.preventDefault()
     event.stopImmediatePropagation()
     if (!kept.includes(pressed)) kept.push(pressed)

@@ -4,9 +4,13 @@ import { addressOf } from './page'
 
 /**
  * Makes plain links of the product change the page without loading a document, and loads the code of a page once
- * a link to it is pointed at or focused. Returns how to stop.
+ * a link to it is pointed at or focused.
  */
-export function followLinks(document: Document, navigation: Pick<Navigation, 'go' | 'prefetch'>): () => void {
+export function followLinks(
+  document: Document,
+  navigation: Pick<Navigation, 'go' | 'prefetch'>,
+  signal?: AbortSignal,
+): void {
   const { location } = document
   const press = (event: MouseEvent) => {
     const link = pressedLink(event)
@@ -20,12 +24,9 @@ export function followLinks(document: Document, navigation: Pick<Navigation, 'go
     const to = ownAddress(linkAt(target), location)
     if (to !== null) navigation.prefetch(to)
   }
-  const listening = new AbortController()
-  const { signal } = listening
   document.addEventListener('click', press, { signal })
   for (const kind of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(kind, intend, { signal, passive: true })
-  return () => listening.abort()
 }
 
 /** The link that a press follows in this tab. */

@@ -60,7 +60,7 @@ export function createNavigate(options: NavigateOptions): Navigate {
   async function run(transition: Transition): Promise<void> {
     const { to, anew, quiet } = transition
     const load = (signal: AbortSignal) =>
-      follow(to, { ...context(), signal, stays: true, current: anew ? undefined : here() })
+      follow(to, { ...context(), signal, stays: true, current: anew ? undefined : here(), from: here() })
     try {
       const outcome = await transitions.run(load, { quiet })
       if (!outcome) return

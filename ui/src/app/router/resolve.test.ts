@@ -47,6 +47,27 @@ describe('redirects', () => {
   })
 })
 
+describe('a page with a security policy of its own', () => {
+  const family = someone('family')
+  const between = async (from: string, to: string) => {
+    const left = await pageAt(from, { identity: family })
+    return (await redirectOf(to, family, { from: left }))?.external ?? false
+  }
+  it.each([
+    ['/settings', '/payments/methods', true],
+    ['/payments/methods', '/settings', true],
+    ['/payments/methods', '/payments/bank/add', true],
+    ['/payments/methods', '/payments/methods?modal=verifyBankAccount&id=3', false],
+    ['/payments/methods', '/nowhere', true],
+    ['/settings', '/payments/bank', false],
+  ])('from %s to %s is a document: %s', async (from, to, isDocument) => {
+    expect(await between(from, to)).toBe(isDocument)
+  })
+  it('is shown like any other where it comes with the document', async () => {
+    expect(await redirectOf('/payments/methods', family)).toBeNull()
+  })
+})
+
 describe('an address that names another host to a browser', () => {
   it.each([
     '//host/x',

@@ -41,8 +41,8 @@ export interface Navigate extends Omit<Navigation, 'progress'> {
 export interface Router extends Navigation, Omit<Navigate, 'popped'> {
   readonly view: ReadonlySignal<View>
   readonly question: ReadonlySignal<LeaveQuestion | null>
-  /** Follows links, Back and Forward. Returns how to stop. */
-  start(window: Window): () => void
+  /** Follows links, Back and Forward, until the signal. */
+  start(window: Window, until?: AbortSignal): void
 }
 
 interface RouterOptions {
@@ -70,7 +70,9 @@ export function createRouter({ first, entry = { key: '' }, load, leave }: Router
       of(await ready())(...args)
 
   return {
-    ...{ view, progress, question },
+    view,
+    progress,
+    question,
     /** While the code is on its way, that is told as of any page. */
     async go(to, options) {
       const hint = setTimeout(() => (progress.value = 'loading'), hintAfterMs)
@@ -95,7 +97,7 @@ export function createRouter({ first, entry = { key: '' }, load, leave }: Router
         () => {},
       )
     },
-    start(window) {
+    start(window, signal) {
       // Of a page that is loaded again, or come back to from another site, the browser has done it (`settleIn.ts`).
       window.history.scrollRestoration = 'manual'
       const popped = () => {
@@ -104,14 +106,10 @@ export function createRouter({ first, entry = { key: '' }, load, leave }: Router
           () => window.location.reload(),
         )
       }
-      window.addEventListener('popstate', popped)
+      window.addEventListener('popstate', popped, { signal })
       // The dialog that laid this entry went with the document that a link of it led out of.
       if (entry.laid) window.history.back()
-      const stop = followLinks(window.document, this)
-      return () => {
-        stop()
-        window.removeEventListener('popstate', popped)
-      }
+      followLinks(window.document, this, signal)
     },
   }
 }

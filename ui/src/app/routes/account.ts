@@ -1,5 +1,5 @@
 import { accountAddresses } from '@homecare/sdk/addresses'
-import { meTexts, pageTitles } from '@homecare/sdk/texts'
+import { meTexts, pageTitles, pendingTexts } from '@homecare/sdk/texts'
 import { screensAt } from './routeRow'
 
 export const accountRoutes = screensAt(accountAddresses, {
@@ -26,6 +26,10 @@ export const accountRoutes = screensAt(accountAddresses, {
   '/answer/:token': { screen: 'notices/AnswerScreen', title: pageTitles.answer },
   '/appacct': { screen: 'account/SettingsScreen', title: pageTitles.settings },
   '/settings': { screen: 'account/SettingsScreen', title: pageTitles.settings },
+  '/verification-in-process': {
+    screen: 'dashboards/pending/PendingScreen',
+    title: pendingTexts.title,
+  },
   '/me': { screen: 'account/MeScreen', title: meTexts.title },
   '/advised-families': { screen: 'people/AdvisedFamiliesScreen', title: pageTitles.advisedFamilies },
   '/advised-families/:familyId': {
@@ -37,6 +41,8 @@ export const accountRoutes = screensAt(accountAddresses, {
     screen: 'people/StaffPersonRecordScreen',
     title: pageTitles.staffPeople,
   },
+  '/staff/calls': { screen: 'people/StaffCallsScreen', title: pageTitles.staffCalls },
+  '/staff/calls/:callId': { screen: 'people/StaffCallsScreen', title: pageTitles.staffCalls },
   '/dashboard': {
     screen: 'account/StaffHomeScreen',
     title: pageTitles.dashboard,

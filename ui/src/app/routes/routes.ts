@@ -12,6 +12,7 @@ import { inviteRoutes } from './invites'
 import { jobRoutes } from './jobs'
 import { nativeRoutes } from './native'
 import { partnerRoutes } from './partners'
+import { paymentRoutes } from './payments'
 import { profileRoutes, registerRoutes } from './profile'
 import { screeningRoutes } from './screening'
 import { shiftRoutes } from './shifts'
@@ -33,6 +34,7 @@ export const routes = [
   ...shiftRoutes,
   ...facilityRoutes,
   ...partnerRoutes,
+  ...paymentRoutes,
   ...chatRoutes,
   ...nativeRoutes,
   ...inviteRoutes,

@@ -4,6 +4,7 @@ import { pageTitles } from '@homecare/sdk/texts'
 import { screensAt } from './routeRow'
 
 const own = { title: pageTitles.background } as const
+const fingerprinting = { title: pageTitles.staffFingerprinting } as const
 const staff = { title: pageTitles.staffBackground } as const
 const agreement = (step: AgreementStep) => ({ screen: 'screening/AgreementScreen', ...own, fixed: { step } })
 
@@ -19,6 +20,11 @@ export const screeningRoutes = screensAt(screeningAddresses, {
     screen: 'screening/ReportScreen',
     ...own,
     title: pageTitles.backgroundReport,
+  },
+  '/staff/fingerprinting': { screen: 'hiring/fingerprinting/StaffFingerprintingScreen', ...fingerprinting },
+  '/staff/fingerprinting/:requestId': {
+    screen: 'hiring/fingerprinting/StaffFingerprintingScreen',
+    ...fingerprinting,
   },
   '/staff/background': { screen: 'screening/StaffOrdersScreen', ...staff },
   '/staff/background/:caregiverId': { screen: 'screening/StaffOrderScreen', ...staff },

@@ -6,10 +6,9 @@ import {
   type ScheduleEntry,
   type Task,
 } from '@homecare/sdk/careplans'
-import { dateWords, type Text } from '@homecare/sdk/kit'
+import { dateWords, timeOfDayWords, type Text } from '@homecare/sdk/kit'
 import { planScreenTexts, taskScreenTexts as words } from '@homecare/sdk/texts'
 import type { Say } from '../../kit/say'
-import { timeOfDayWords } from '../../kit/timeOfDayWords'
 import { personName } from '../planWords'
 import { scheduleWords } from '../scheduleWords'
 

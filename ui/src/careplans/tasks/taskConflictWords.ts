@@ -1,7 +1,7 @@
 import { repeatOptions, taskQuestions, type FormPrompt, type TaskForm } from '@homecare/sdk/careplans'
 import { taskScreenTexts as words } from '@homecare/sdk/texts'
 import { asDay, choicesOf, conflictWordsOf } from '../../kit/overlays/conflictWords'
-import { timeOfDayWords } from '../../kit/timeOfDayWords'
+import { timeOfDayWords } from '@homecare/sdk/kit'
 
 /** How the fields of a task are called and said where two have changed them. */
 export const taskConflictWords = conflictWordsOf<TaskForm>({

@@ -6,9 +6,10 @@ import {
   worksToday,
   type CaregiverDay,
 } from '@homecare/sdk/dashboards'
+import { alertKinds } from '@homecare/sdk/families'
 import { listJobsNearMe, type JobSummary } from '@homecare/sdk/jobs'
 import { dateWords, partOf, partOrNull, timeIn, type Part } from '@homecare/sdk/kit'
-import { listOpenShifts, takesFacilityShifts, type OpenShift } from '@homecare/sdk/shifts'
+import { listOpenShifts, takesFacilityShifts } from '@homecare/sdk/shifts'
 import { dashboardTexts, dayTexts as words, pageTitles } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { PlanRows } from '../../careplans/PlanRows'
@@ -19,6 +20,7 @@ import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
 import { useTakeIn } from '../../frame/useTakeIn'
 import { Columns } from '../../kit/layout/Columns'
 import { Page } from '../../kit/layout/Page'
+import { Link } from '../../kit/Link'
 import { Banner } from '../../kit/states/Banner'
 import { ErrorState } from '../../kit/states/ErrorState'
 import { useSay, type Say } from '../../kit/say'
@@ -26,17 +28,16 @@ import { useValue } from '../../kit/useValue'
 import './DashboardScreen.css'
 import { MessagesPreview } from './MessagesPreview'
 import { NowCard } from './NowCard'
-import { OwnLinks } from './OwnLinks'
 import { WaitingList } from './WaitingList'
 import { WeekCard } from './WeekCard'
-import { WorkThatFits } from './WorkThatFits'
+import { WorkThatFits, type FoundShifts } from './WorkThatFits'
 
 interface HomeData {
   readonly day: Part<CaregiverDay>
   /** Null for an agency's caregiver, whom it places. */
   readonly jobs: Part<{ data: readonly JobSummary[]; records: number }> | null
   /** Null for who takes no shifts of facilities. */
-  readonly shifts: Part<{ data: readonly OpenShift[]; records: number }> | null
+  readonly shifts: FoundShifts | null
   /** The care plans of the families that they work for; null where they could not be loaded. */
   readonly plans: readonly CarePlan[] | null
   readonly loadedAt: string
@@ -74,7 +75,6 @@ export default function DashboardScreen({ data, params }: ScreenProps<HomeData>)
       <Page className="caregiver-home" title={say(dashboardTexts.hello, { name: first_name })}>
         <ErrorState title={words.failed} failure={day.failure} retry={() => navigation.reload()} />
         <WorkThatFits jobs={jobs} shifts={shifts} />
-        <OwnLinks />
       </Page>
     )
   return <Shown {...{ isAgency, jobs, shifts, plans, loadedAt }} name={first_name} loaded={day.data} />
@@ -102,7 +102,14 @@ function Shown({ name, isAgency, loaded, jobs, shifts, plans, loadedAt }: ShownP
     >
       <NowCard works={day.works} now={now} isAgency={isAgency} onClocked={store.clocked} />
       {hidden && (
-        <Banner title={hidden.title}>
+        <Banner
+          title={hidden.title}
+          actions={
+            <Link href="/verification-in-process" look="quiet">
+              {say(alertKinds.get('profile_hidden').label)}
+            </Link>
+          }
+        >
           <p>{hidden.body}</p>
         </Banner>
       )}
@@ -121,7 +128,6 @@ function Shown({ name, isAgency, loaded, jobs, shifts, plans, loadedAt }: ShownP
         <WaitingList store={store} />
       </Columns>
       <WorkThatFits jobs={jobs} shifts={shifts} />
-      <OwnLinks />
     </Page>
   )
 }

@@ -3,53 +3,43 @@ import { formatDollars, localeTags, minutesPerHour, dateWords } from '@homecare/
 import { caregiverDashboardTexts as words } from '@homecare/sdk/texts'
 import { Bars } from '../../kit/figures/Bars'
 import { Card } from '../../kit/layout/Card'
+import { Columns } from '../../kit/layout/Columns'
 import { EmptyState } from '../../kit/states/EmptyState'
-import { Section } from '../../kit/layout/Section'
 import { useSay, type Say } from '../../kit/say'
 import './Earnings.css'
 
 /** What was earned, week by week: bars to look at, and the same as a table with the hours. */
 export function Earnings({ weeks }: { weeks: readonly WeekEarnings[] }) {
   const say = useSay()
-  return (
-    <Section className="earnings" title={say(words.earnings)}>
-      <Card>
-        <Weeks weeks={weeks} />
-      </Card>
-    </Section>
-  )
-}
-
-function Weeks({ weeks }: { weeks: readonly WeekEarnings[] }) {
-  const say = useSay()
   const total = weeks.reduce((sum, { cents }) => sum + cents, 0)
   if (total === 0) {
     return (
-      <EmptyState level={3} title={say(words.noEarnings, { weeks: weeks.length })}>
+      <EmptyState title={say(words.noEarnings, { weeks: weeks.length })}>
         {say(words.noEarningsHint)}
       </EmptyState>
     )
   }
   return (
-    <>
-      <p>
-        <b>{say(words.earningsTotal, { money: formatDollars(total), weeks: weeks.length })}</b>{' '}
-        <span className="soft small">{say(words.earningsHint)}</span>
-      </p>
-      <Bars
-        label={say(words.earningsLabel)}
-        bars={weeks.map((week) => ({
-          label: weekWords(week, say),
-          value: week.cents,
-          words: wholeDollars(week.cents),
-          open: week.open,
-        }))}
-      />
-      <details className="earnings-table">
-        <summary>{say(words.asTable)}</summary>
-        <Table weeks={weeks} total={total} />
-      </details>
-    </>
+    <Columns
+      aside={
+        <Card className="earnings-table">
+          <Table weeks={weeks} total={total} />
+        </Card>
+      }
+    >
+      <Card>
+        <h2>{say(words.earningsTotal, { money: formatDollars(total), weeks: weeks.length })}</h2>
+        <Bars
+          label={say(words.earningsLabel)}
+          bars={weeks.map((week) => ({
+            label: weekWords(week, say),
+            value: week.cents,
+            words: wholeDollars(week.cents),
+            open: week.open,
+          }))}
+        />
+      </Card>
+    </Columns>
   )
 }
 

@@ -1,11 +1,8 @@
 import { listOwnEarnings, type WeekEarnings } from '@homecare/sdk/dashboards'
-import { homePath } from '@homecare/sdk/addresses'
 import { caregiverDashboardTexts as words, pageTitles } from '@homecare/sdk/texts'
-import { useSession } from '../../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
 import { Page } from '../../kit/layout/Page'
 import { useSay } from '../../kit/say'
-import { useValue } from '../../kit/useValue'
 import { Earnings } from './Earnings'
 
 export const load: Load<readonly WeekEarnings[]> = ({ care, signal }) =>
@@ -15,14 +12,8 @@ export const head: HeadOf<readonly WeekEarnings[]> = () => ({ title: pageTitles.
 /** What a caregiver earned in the last weeks, by the hours they clocked. */
 export default function EarningsScreen({ data }: ScreenProps<readonly WeekEarnings[]>) {
   const say = useSay()
-  const identity = useValue(useSession().identity)
   return (
-    <Page
-      width="read"
-      title={say(pageTitles.earnings)}
-      lead={say(words.earningsHint)}
-      up={{ href: homePath(identity), words: say(pageTitles.dashboard) }}
-    >
+    <Page title={say(pageTitles.earnings)} lead={say(words.earningsHint)}>
       <Earnings weeks={data} />
     </Page>
   )

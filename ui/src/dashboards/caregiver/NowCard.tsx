@@ -58,7 +58,7 @@ function Shown({ work, moment, now, isAgency, onClocked }: ShownProps) {
     <section className="card now-card" data-on={isOn || undefined} aria-label={say(label[isOn ? 0 : 1]!)}>
       <div className="now-zone">
         <p className="now-badges">
-          <Badge tone={isOn ? 'good' : 'info'} icon={isToday ? clock : calendar}>
+          <Badge tone={isOn ? 'good' : isLate(moment) ? 'warn' : 'info'} icon={isToday ? clock : calendar}>
             {stateWords(work, moment, isToday, now, say)}
           </Badge>
           {work.to_confirm && <Badge tone="warn">{say(words.toConfirm)}</Badge>}
@@ -87,6 +87,9 @@ function Shown({ work, moment, now, isAgency, onClocked }: ShownProps) {
     </section>
   )
 }
+
+/** Nobody has clocked in, and it should have begun. */
+const isLate = (moment: WorkMoment) => moment.phase !== 'on' && moment.phase !== 'out' && moment.startsIn < 0
 
 /** 'Starts in 12 minutes', 'On shift since 8:27 AM', 'Tomorrow', 'Thursday, November 26'. */
 function stateWords(work: DayWork, moment: WorkMoment, isToday: boolean, now: Date, say: Say): string {

@@ -6,7 +6,8 @@ import {
   type ConnectionTarget,
 } from '@homecare/sdk/dashboards'
 import { listCaregiverConnections, type CaregiverConnection } from '@homecare/sdk/hiring'
-import { connectionTexts as words, jobTexts } from '@homecare/sdk/texts'
+import { caregiverDashboardTexts, connectionTexts as words, jobTexts } from '@homecare/sdk/texts'
+import { useSession } from '../../frame/app'
 import { redirectTo, type HeadOf, type Load, type ScreenProps } from '../../frame/screen'
 import { RateText } from '../../hiring/RateText'
 import { PersonRow } from '../../hiring/PersonRow'
@@ -17,6 +18,7 @@ import { Link } from '../../kit/Link'
 import { List } from '../../kit/layout/List'
 import { Page } from '../../kit/layout/Page'
 import { useSay } from '../../kit/say'
+import { useValue } from '../../kit/useValue'
 import { nameOf } from '../../caregivers/cardView'
 
 interface SelectData {
@@ -38,6 +40,7 @@ export const head: HeadOf<SelectData> = ({ target }) => ({ title: connectionTarg
 export default function SelectConnectionScreen({ data: { connections, target } }: ScreenProps<SelectData>) {
   const say = useSay()
   const choosable = choosableConnections(connections, target)
+  const isAgency = useValue(useSession().identity).user_type === 'agency_caregiver'
   return (
     <Page
       className="select-connection"
@@ -49,12 +52,20 @@ export default function SelectConnectionScreen({ data: { connections, target } }
         <EmptyState
           title={say(words.none)}
           actions={
-            <Link href="/caregiver-jobs" look="primary">
-              {say(words.findJobs)}
-            </Link>
+            !isAgency && (
+              <Link href="/caregiver-jobs" look="primary">
+                {say(words.findJobs)}
+              </Link>
+            )
           }
         >
-          {say(target === 'agreement' ? words.noneAgreement : words.noneHint)}
+          {say(
+            isAgency
+              ? caregiverDashboardTexts.noConnectionsAgency
+              : target === 'agreement'
+                ? words.noneAgreement
+                : words.noneHint,
+          )}
         </EmptyState>
       ) : (
         <Card>
@@ -68,7 +79,8 @@ export default function SelectConnectionScreen({ data: { connections, target } }
                 facts={
                   <>
                     <RateText {...connection} />
-                    {connection.job && <> · {connection.job.title ?? say(jobTexts.plainTitle)}</>}
+                    {hasRate(connection) && connection.job && ' · '}
+                    {connection.job && (connection.job.title ?? say(jobTexts.plainTitle))}
                   </>
                 }
               />
@@ -79,3 +91,6 @@ export default function SelectConnectionScreen({ data: { connections, target } }
     </Page>
   )
 }
+
+const hasRate = ({ provider_hourly_rate, provider_daily_rate }: CaregiverConnection) =>
+  provider_hourly_rate !== null || provider_daily_rate !== null

@@ -1,6 +1,6 @@
 import { jobHref, type JobSummary } from '@homecare/sdk/jobs'
 import type { Part } from '@homecare/sdk/kit'
-import type { OpenShift } from '@homecare/sdk/shifts'
+import type { FitCounts, OpenShift } from '@homecare/sdk/shifts'
 import {
   caregiverDashboardTexts,
   dashboardTexts,
@@ -17,6 +17,7 @@ import { List } from '../../kit/layout/List'
 import { Section } from '../../kit/layout/Section'
 import { useSay } from '../../kit/say'
 import { ErrorState } from '../../kit/states/ErrorState'
+import { LicenseGap, nearestGap } from '../../shifts/LicenseGap'
 import { OpenShiftCard } from '../../shifts/OpenShiftCard'
 import './WorkThatFits.css'
 
@@ -25,14 +26,15 @@ interface Found<T> {
   readonly records: number
 }
 
-/** Jobs near them, and for nurses open shifts near them: the first of each, and the way to all. */
-export function WorkThatFits({
-  jobs,
-  shifts,
-}: {
+export type FoundShifts = Part<Found<OpenShift> & Pick<FitCounts, 'fitting' | 'in_part'>>
+
+interface WorkThatFitsProps {
   jobs: Part<Found<JobSummary>> | null
-  shifts: Part<Found<OpenShift>> | null
-}) {
+  shifts: FoundShifts | null
+}
+
+/** Jobs near them, and for nurses open shifts near them: the first of each, and the way to all. */
+export function WorkThatFits({ jobs, shifts }: WorkThatFitsProps) {
   const say = useSay()
   return (
     <>
@@ -45,9 +47,13 @@ export function WorkThatFits({
             </Link>
           }
         >
-          <Cards found={shifts} empty={say(words.noFits)}>
-            {(shift) => <OpenShiftCard shift={shift} level={3} />}
-          </Cards>
+          {shifts.data && shifts.data.records > 0 && shifts.data.fitting + shifts.data.in_part === 0 ? (
+            <AllNeedLicense {...shifts.data} />
+          ) : (
+            <Cards found={shifts} empty={say(words.noFits)}>
+              {(shift) => <OpenShiftCard shift={shift} level={3} />}
+            </Cards>
+          )}
         </Section>
       )}
       {jobs && (
@@ -94,6 +100,18 @@ function Cards<T extends { readonly id: number }>({
         {(one) => children(one)}
       </List>
     </div>
+  )
+}
+
+/** Shifts that nobody without another license may work are counted, with what is missing for them. */
+function AllNeedLicense({ data, records }: Found<OpenShift>) {
+  const say = useSay()
+  const gap = nearestGap(data)
+  return (
+    <>
+      <p>{say.count(openShiftTexts.needLicense, records)}</p>
+      {gap && <LicenseGap shift={gap} />}
+    </>
   )
 }
 

@@ -1,12 +1,10 @@
 import { agreementHref } from '@homecare/sdk/dashboards'
 import { agreementState, type Agreement } from '@homecare/sdk/documents'
 import type { Connection } from '@homecare/sdk/hiring'
-import type { Part } from '@homecare/sdk/kit'
-import { kitTexts, connectionTexts as words } from '@homecare/sdk/texts'
-import { useNavigation } from '../../frame/app'
+import { connectionTexts as words } from '@homecare/sdk/texts'
 import { answerDay } from '../../agreements/answerDay'
+import { PaperLink } from '../../hiring/offer/PaperLink'
 import { Card } from '../../kit/layout/Card'
-import { ErrorState } from '../../kit/states/ErrorState'
 import { Link } from '../../kit/Link'
 import { Section } from '../../kit/layout/Section'
 import { useSay, type Say } from '../../kit/say'
@@ -14,47 +12,35 @@ import type { Side } from './openConnection'
 
 interface ConnectionAgreementProps {
   connection: Connection
-  agreement: Part<Agreement>
+  agreement: Agreement
   /** Whose page it is. */
   side: Side
 }
 
 /** Who has signed the agreement of the two, and the way to it. */
-export function ConnectionAgreement({
-  connection,
-  agreement: { data: agreement, failure },
-  side,
-}: ConnectionAgreementProps) {
+export function ConnectionAgreement({ connection, agreement, side }: ConnectionAgreementProps) {
   const say = useSay()
-  const navigation = useNavigation()
   return (
     <Section title={say(words.agreement)}>
-      {agreement ? (
-        <Card>
-          <p>{ownWords(agreement, say)}</p>
-          {otherWords(agreement, side, say).map((line) => (
-            <p key={line} className="soft">
-              {line}
-            </p>
-          ))}
-          <p>
-            <Link
-              href={agreementHref(connection)}
-              look={agreementState(agreement) === 'signed' ? 'line' : 'primary'}
-            >
-              {say(agreementState(agreement) === 'signed' ? words.readAgreement : words.signAgreement)}
-            </Link>
+      <Card>
+        <p>{ownWords(agreement, say)}</p>
+        {otherWords(agreement, side, say).map((line) => (
+          <p key={line} className="soft">
+            {line}
           </p>
-        </Card>
-      ) : (
-        <ErrorState
-          level={3}
-          title={words.agreementFailed}
-          message={kitTexts.somethingWentWrong}
-          failure={failure}
-          retry={() => navigation.reload()}
-        />
-      )}
+        ))}
+        <p>
+          <Link
+            href={agreementHref(connection)}
+            look={agreementState(agreement) === 'signed' ? 'line' : 'primary'}
+          >
+            {say(agreementState(agreement) === 'signed' ? words.readAgreement : words.signAgreement)}
+          </Link>
+        </p>
+        <p>
+          <PaperLink connectionId={connection.id} paper="agreement" />
+        </p>
+      </Card>
     </Section>
   )
 }

@@ -1,20 +1,16 @@
 import { mayViewPage } from '@homecare/sdk/addresses'
-import { agreementHref, chooseConnectionHref, isHiringOrHired } from '@homecare/sdk/dashboards'
-import { loadAgreement, type Agreement } from '@homecare/sdk/documents'
-import { getCareTeam } from '@homecare/sdk/families'
 import {
-  awaitsCaregiver,
-  getConnection,
-  getOffer,
-  isWorking,
-  listWageRates,
-  type Connection,
-  type Offer,
-  type WageRate,
-} from '@homecare/sdk/hiring'
-import { dayIn, partOf, partOrNull, type Part } from '@homecare/sdk/kit'
+  agreementHref,
+  chooseConnectionHref,
+  getConnectionHub,
+  isHiringOrHired,
+  type ConnectionHub,
+} from '@homecare/sdk/dashboards'
+import { awaitsCaregiver, getConnection, isWorking, type Connection, type Offer } from '@homecare/sdk/hiring'
+import { dayIn } from '@homecare/sdk/kit'
 import {
   caregiverDashboardTexts,
+  declineTexts,
   endTexts,
   familyHomeTexts,
   hubTexts as words,
@@ -25,13 +21,18 @@ import {
 import { useMemo, useState } from 'react'
 import { kindOf, nameOf } from '../../caregivers/cardView'
 import { usePlanHref } from '../../caregivers/usePlanHref'
-import { useApp, useSession } from '../../frame/app'
+import { useDeclinedNews } from '../../families/declining/declinedNews'
+import { declinedQuery } from '../../families/declining/declinedOf'
+import { useApp } from '../../frame/app'
+import { part } from '../../frame/part'
 import { useHolding } from '../../frame/scope'
-import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
+import type { CodeContext, HeadOf, Load, ScreenProps } from '../../frame/screen'
 import { useMayView } from '../../frame/useMayView'
 import { ConnectionVisits } from '../../hiring/ConnectionVisits'
+import type { FingerprintingSectionProps } from '../../hiring/fingerprinting/FingerprintingSection'
 import { OfferFacts } from '../../hiring/offer/OfferFacts'
 import { OfferCard } from '../../hiring/OfferCard'
+import { PaperLink } from '../../hiring/offer/PaperLink'
 import { StageBadge } from '../../hiring/StageBadge'
 import { Button } from '../../kit/Button'
 import { Avatar } from '../../kit/figures/Avatar'
@@ -42,58 +43,39 @@ import { Page } from '../../kit/layout/Page'
 import { Section } from '../../kit/layout/Section'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
-import { useValue } from '../../kit/useValue'
 import { ConnectionAgreement } from './ConnectionAgreement'
 import './ConnectionScreen.css'
 import { Details } from './Details'
 import { EndNotice } from './EndNotice'
 import { NextVisit } from './NextVisit'
 import { openConnection, type OpenConnection, type Side } from './openConnection'
+import { OtherTimes } from './OtherTimes'
 import { PaidRates } from './PaidRates'
 import { WriteTo } from './WriteTo'
 
+const ConnectionRides = part(() => import('../../rides/ConnectionRides'))
+const FingerprintingSection = part<FingerprintingSectionProps>(
+  () => import('../../hiring/fingerprinting/FingerprintingSection'),
+)
+
 interface ConnectionData {
-  readonly connection: Connection
+  readonly hub: ConnectionHub
   readonly side: Side
-  /** Of who is hired, for the family. */
-  readonly phone: string | null
-  /** Undefined where nothing is agreed on yet. */
-  readonly agreement?: Part<Agreement>
-  /** The last one. */
-  readonly offer: Offer | null
-  /** What is paid; null before the hire, and where it is not the reader's to know: an agency or a partner pays. */
-  readonly rates: readonly WageRate[] | null
   readonly loadedAt: string
 }
 
-export const load: Load<ConnectionData> = async ({ care, params, signal, report, identity }) => {
+export const load: Load<ConnectionData> = async ({ care, params, signal, identity }) => {
   const id = Number(params['connectionId'] ?? params['id'])
+  const hub = await care.call(getConnectionHub, { id }, { signal })
   const side: Side = identity.user_type === 'family' ? 'family' : 'caregiver'
-  // A plan has one number to call: its own.
-  const isPlain = mayViewPage(identity, '/family-signup')
-  const [connection, team] = await Promise.all([
-    care.call(getConnection, { id }, { signal }),
-    side === 'family' && isPlain ? partOrNull(care.call(getCareTeam, {}, { signal })) : null,
-  ])
-  const agreed = isHiringOrHired(connection)
-  const knowsRates = identity.user_type !== 'agency_caregiver' && isPlain && connection.hire_stage === 3
-  const [agreement, rates, offer] = await Promise.all([
-    agreed && mayViewPage(identity, agreementHref(connection))
-      ? partOf(loadAgreement(care, { connection: id }, signal), report)
-      : undefined,
-    knowsRates ? partOrNull(care.call(listWageRates, { id }, { signal }), report) : null,
-    connection.hire_stage < 3 && (agreed || side === 'family')
-      ? partOrNull(care.call(getOffer, { id }, { signal }), report)
-      : null,
-  ])
-  return {
-    ...{ connection, side, rates, offer },
-    ...(agreement && { agreement }),
-    phone: team?.find(({ connection_id }) => connection_id === id)?.phone ?? null,
-    loadedAt: new Date().toISOString(),
-  }
+  return { hub, side, loadedAt: new Date().toISOString() }
 }
-export const head: HeadOf<ConnectionData> = ({ connection, side }) => ({
+/** What a family that pays itself has of its caregivers; an agency and a partner have their own. */
+export const code = async ({ identity }: CodeContext) => {
+  if (identity.user_type !== 'agency_caregiver' && mayViewPage(identity, '/family-signup'))
+    await Promise.all([ConnectionRides.load(), FingerprintingSection.load()])
+}
+export const head: HeadOf<ConnectionData> = ({ hub: { connection }, side }) => ({
   title: nameOf(side === 'family' ? connection.provider : connection.family),
 })
 
@@ -101,12 +83,11 @@ export const head: HeadOf<ConnectionData> = ({ connection, side }) => ({
  * What stands between a family and a caregiver, for either of them (`manage-connection/{connectionId}`, and
  * `connections/{id}` of their dashboards): the offer, the visits, the pay, the agreement, and the end.
  */
-export default function ConnectionScreen({
-  data: { connection: loaded, side, phone, agreement, offer, rates, loadedAt },
-}: ScreenProps<ConnectionData>) {
+export default function ConnectionScreen({ data: { hub, side, loadedAt } }: ScreenProps<ConnectionData>) {
   const say = useSay()
   const mayView = useMayView()
-  const { user_type } = useValue(useSession().identity)
+  const { navigation } = useApp()
+  const { connection: loaded, phone, agreement, offer, rates, planned, rides, fingerprinting } = hub
   const [saved, setSaved] = useState<{ of: Connection; now: Connection } | null>(null)
   const connection = saved?.of === loaded ? saved.now : loaded
   const today = dayIn(connection.time_zone, new Date(loadedAt))
@@ -114,37 +95,56 @@ export default function ConnectionScreen({
   const fullName = nameOf(other)
   const name = side === 'family' ? connection.provider.first_name : fullName
   const open = useMemo<OpenConnection>(
-    () => ({ connection, side, name, today, took: (now) => setSaved({ of: loaded, now }) }),
-    [connection, loaded, side, name, today],
+    () => ({
+      ...{ connection, side, name, today },
+      // What it brings with it, such as visits that are cancelled, comes with the page.
+      took(now) {
+        setSaved({ of: loaded, now })
+        void navigation.reload()
+      },
+    }),
+    [connection, loaded, side, name, today, navigation],
   )
   useHolding(openConnection, open)
   const works = isWorking(connection, today)
   const isOver = connection.end_date !== null && connection.end_date < today
-  // An agency plans the visits of its caregivers, and a plan's are asked for.
-  const plans = works && user_type !== 'agency_caregiver' && mayView('/family-signup')
   const up = upOf(side, mayView)
   const planHref = usePlanHref()
   const hire =
     planHref(`/hire-b2b/${other.id}`) ??
     (mayView(`/hire/${other.id}`) ? (`/hire/${other.id}` as const) : null)
   const planVisit = planHref(`/newshift-b2b/${connection.id}`)
+  const considers = side === 'family' && connection.hire_stage < 3 && !isOver && mayView(`/hire/${other.id}`)
   const waits = side === 'caregiver' && awaitsCaregiver(offer, new Date(loadedAt)) ? offer : null
+  const fingerprints = fingerprinting && !isOver && (
+    <FingerprintingSection
+      connectionId={connection.id}
+      providerId={connection.provider.id}
+      side={side}
+      name={name}
+      loaded={fingerprinting}
+    />
+  )
+  // What waits for an answer stands first.
+  const asksFirst = side === 'caregiver' && fingerprinting?.request?.state === 'requested'
   const long = (
     <>
+      {asksFirst && fingerprints}
       {side === 'family' && connection.hire_stage < 3 && !isOver && hire && (
         <OfferCard offer={offer} provider={connection.provider} now={new Date(loadedAt)} href={hire} />
       )}
       {waits && <WaitingOffer offer={waits} name={name} />}
-      {plans && (
+      {planned && (
         <ConnectionVisits
-          key={connection.end_date}
+          key={`visits ${connection.id} ${connection.time_zone}`}
+          loaded={planned}
           connectionId={connection.id}
           side={side}
           zone={connection.time_zone}
           name={name}
         />
       )}
-      {!plans && !isOver && isHiringOrHired(connection) && <NextVisit connection={connection} />}
+      {!planned && !isOver && isHiringOrHired(connection) && <NextVisit connection={connection} />}
       {works && planVisit && (
         <p>
           <Link href={planVisit} look="quiet">
@@ -152,15 +152,28 @@ export default function ConnectionScreen({
           </Link>
         </p>
       )}
-      {rates && rates.length > 0 && <PaidRates key={connection.id} open={open} rates={rates} />}
+      {rates && rates.length > 0 && (
+        <PaidRates
+          key={`rates ${connection.id} ${connection.place?.city} ${connection.place?.state}`}
+          open={open}
+          rates={rates}
+        />
+      )}
+      {rides && (
+        <ConnectionRides
+          key={`rides ${connection.id}`}
+          {...{ connection, rides, side, name, works, loadedAt }}
+        />
+      )}
     </>
   )
   const short = (
     <>
       {!waits && <Details open={open} phone={phone} withRate={!rates || rates.length === 0} />}
-      {agreement !== undefined && !waits && (
+      {agreement && !waits && (
         <ConnectionAgreement connection={connection} agreement={agreement} side={side} />
       )}
+      {!asksFirst && fingerprints}
       <div className="row">
         {mayView('/documents') && (
           <Link href="/documents" look="line">
@@ -168,7 +181,9 @@ export default function ConnectionScreen({
           </Link>
         )}
         {works && mayView(`/manage-connection/${connection.id}`) && <EndButton />}
+        {considers && <DeclineButton open={open} />}
       </div>
+      <OtherTimes open={open} />
     </>
   )
   return (
@@ -181,7 +196,7 @@ export default function ConnectionScreen({
     >
       <div className="connection-who">
         <Avatar name={fullName} src={other.photo} />
-        <StageBadge stage={connection.hire_stage} />
+        {!isOver && <StageBadge stage={connection.hire_stage} />}
         <WriteTo open={open} fullName={fullName} />
         {phone && (
           <Link look="quiet" icon={phoneIcon} href={`tel:+${phone.length === 10 ? `1${phone}` : phone}`}>
@@ -190,7 +205,7 @@ export default function ConnectionScreen({
         )}
       </div>
       <EndNotice open={open} />
-      {plans ? (
+      {planned ? (
         <Columns aside={short}>{long}</Columns>
       ) : (
         <>
@@ -223,8 +238,33 @@ function WaitingOffer({ offer, name }: { offer: Offer; name: string }) {
             {say(offerScreenTexts.readOffer)}
           </Link>
         </p>
+        <p>
+          <PaperLink connectionId={offer.connection_id} paper="offer" />
+        </p>
       </Card>
     </Section>
+  )
+}
+
+/** Says no to somebody who is not hired; the connection is over by it. */
+function DeclineButton({ open: { connection, took } }: { open: OpenConnection }) {
+  const say = useSay()
+  const { care, navigation } = useApp()
+  const { id, first_name: name } = connection.provider
+  useDeclinedNews(({ of }) => {
+    if (of.caregiver !== id) return false
+    care.call(getConnection, { id: connection.id }).then(took, () => navigation.reload())
+    return true
+  })
+  return (
+    <Button
+      look="plain"
+      onClick={() =>
+        void navigation.openModal('declineCaregiver', { query: declinedQuery({ caregiver: id, job: null }) })
+      }
+    >
+      {say(declineTexts.declineName, { name })}
+    </Button>
   )
 }
 

@@ -2,6 +2,7 @@ import { contactTypes, isWorking } from '@homecare/sdk/hiring'
 import { jobHref } from '@homecare/sdk/jobs'
 import { dateWords } from '@homecare/sdk/kit'
 import {
+  carePlaceTexts,
   connectionTexts,
   familyConnectionTexts,
   hubTexts as words,
@@ -10,6 +11,7 @@ import {
 } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useProfileHref } from '../../caregivers/useProfileHref'
+import { useNavigation } from '../../frame/app'
 import { laterDialog } from '../../frame/laterDialog'
 import { useMayView } from '../../frame/useMayView'
 import { RateText } from '../../hiring/RateText'
@@ -77,6 +79,14 @@ export function Details({ open, phone, withRate }: DetailsProps) {
                 ]
               : []),
             ...(phone ? [{ name: familyConnectionTexts.phone, value: <PhoneText digits={phone} /> }] : []),
+            ...(connection.place && connection.hire_stage === 3
+              ? [
+                  {
+                    name: carePlaceTexts.fact,
+                    value: <Place open={open} mayChange={mayChange && side === 'family'} />,
+                  },
+                ]
+              : []),
             { name: words.reach, value: reach.join(', ') || say(words.reachNone) },
             ...(connection.job ? [{ name: connectionTexts.job, value: <Job open={open} /> }] : []),
           ]}
@@ -91,6 +101,26 @@ export function Details({ open, phone, withRate }: DetailsProps) {
       </Card>
       {changing && <ReachDialog open={open} onSaved={open.took} onClose={() => setChanging(false)} />}
     </Section>
+  )
+}
+
+/** The town where the care is given, and the family's way to another. */
+function Place({ open: { connection }, mayChange }: Pick<DetailsProps, 'open'> & { mayChange: boolean }) {
+  const say = useSay()
+  const navigation = useNavigation()
+  const { place } = connection
+  return (
+    <>
+      {place && [place.city, place.state].filter(Boolean).join(', ')}
+      {mayChange && (
+        <>
+          <br />
+          <Button look="quiet" onClick={() => void navigation.openModal('editLocation')}>
+            {say(carePlaceTexts.change)}
+          </Button>
+        </>
+      )}
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { endReasons, resumeConnection } from '@homecare/sdk/hiring'
 import { action, dateWords, sayFailure } from '@homecare/sdk/kit'
-import { endTexts as words, hubTexts } from '@homecare/sdk/texts'
+import { endTexts as words, familyOfferTexts, hubTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../../frame/app'
 import { useMayView } from '../../frame/useMayView'
@@ -10,6 +10,7 @@ import { useSay } from '../../kit/say'
 import { Banner } from '../../kit/states/Banner'
 import { useValue } from '../../kit/useValue'
 import type { OpenConnection } from './openConnection'
+import { periodHref } from './OtherTimes'
 
 /** That the contract ends or has ended: when, by whom, why, and what can be done about it. */
 export function EndNotice({ open }: { open: OpenConnection }) {
@@ -18,8 +19,10 @@ export function EndNotice({ open }: { open: OpenConnection }) {
   const mayView = useMayView()
   const { session } = useApp()
   const own = useValue(session.identity)
-  const { end_date, end, provider } = connection
+  const { end_date, end, provider, others = [] } = connection
   if (end_date === null) return null
+  const now = others.find(({ goes_on }) => goes_on)
+  const isNo = end?.reason === 'declined'
   const isOver = end_date < today
   const day = dateWords(end_date, 'day', say.locale)
   const endedIt = end?.by === own.id
@@ -28,18 +31,34 @@ export function EndNotice({ open }: { open: OpenConnection }) {
   return (
     <Banner
       tone={isOver ? 'info' : 'warn'}
-      title={say(isOver ? hubTexts.ended : words.endsOn, { day })}
+      title={
+        isNo
+          ? say(side === 'family' ? hubTexts.youDeclined : hubTexts.theyDeclined, {
+              name,
+              day: dateWords(end.at, 'day', say.locale, connection.time_zone),
+            })
+          : say(isOver ? hubTexts.ended : words.endsOn, { day })
+      }
       actions={
-        isOver
-          ? side === 'family' &&
+        isOver ? (
+          now ? (
+            <Link href={periodHref(side, now.id)} look="quiet">
+              {say(hubTexts.seeNow)}
+            </Link>
+          ) : (
+            side === 'family' &&
             mayView(hire) && (
               <Link href={hire} look="quiet">
-                {say(words.rehire)}
+                {isNo ? say(familyOfferTexts.hire, { name }) : say(words.rehire)}
               </Link>
             )
-          : endedIt && <Resume open={open} />
+          )
+        ) : (
+          endedIt && <Resume open={open} />
+        )
       }
     >
+      {isOver && now?.hire_stage === 3 && <p>{say(hubTexts.goesOn)}</p>}
       {reason && (
         <p>
           {endedIt

@@ -19,9 +19,14 @@ interface PaidRatesProps {
 
 /** What is paid: the family may change it, the caregiver reads it. */
 export function PaidRates({ open: { connection, side, today }, rates }: PaidRatesProps) {
-  if (side === 'caregiver') return <WageRates rates={rates} today={today} mayChange={false} />
+  if (side === 'caregiver')
+    return <WageRates {...{ rates, today, side }} mayChange={false} ended={overSince(connection, today)} />
   return <OwnRates connection={connection} rates={rates} today={today} />
 }
+
+/** The last day of a contract that is over; null of one that goes on. */
+const overSince = ({ end_date }: Connection, today: string) =>
+  end_date !== null && end_date < today ? end_date : null
 
 interface OwnRatesProps {
   connection: Connection
@@ -34,8 +39,7 @@ function OwnRates({ connection, rates: loaded, today }: OwnRatesProps) {
   const say = useSay()
   const mayView = useMayView()
   const { care, toasts } = useApp()
-  const { provider, job, upcoming_shift } = connection
-  const place = upcoming_shift ?? job
+  const { provider, job, place } = connection
   const [open] = useState(() => ({
     store: createWageRates(care, toasts, connection.id, loaded),
     name: provider.first_name,
@@ -49,7 +53,12 @@ function OwnRates({ connection, rates: loaded, today }: OwnRatesProps) {
   const rates = useValue(open.store.rates.data) ?? loaded
   return (
     <>
-      <WageRates rates={rates} today={today} mayChange={isWorking(connection, today)} />
+      <WageRates
+        {...{ rates, today }}
+        side="family"
+        mayChange={isWorking(connection, today)}
+        ended={overSince(connection, today)}
+      />
       {mayView('/payroll/tax-enroll') && (
         <p>
           <Link href="/payroll/tax-enroll" look="line">

@@ -118,6 +118,8 @@ export default function DashboardScreen({ data, path }: ScreenProps<HomeData>) {
           <Waiting dashboard={dashboard} />
           {(dashboard.jobs.length > 0 || mayView('/family-signup')) && <FamilyJobs jobs={dashboard.jobs} />}
           <FamilyConnections connections={dashboard.connections} />
+          {/* Lines, which leave room beside them: a plan's family has little else in this column. */}
+          {plan && <Suggestions suggestions={store.suggestions} here={path} />}
         </Columns>
       ) : error ? (
         <ErrorState
@@ -129,7 +131,7 @@ export default function DashboardScreen({ data, path }: ScreenProps<HomeData>) {
       ) : (
         <Skeleton shape="person" count={3} />
       )}
-      <Suggestions suggestions={store.suggestions} here={path} />
+      {!(plan && dashboard) && <Suggestions suggestions={store.suggestions} here={path} />}
     </Page>
   )
 }

@@ -1,9 +1,12 @@
-import type { FamilyDashboard } from '@homecare/sdk/families'
-import { familyDashboardTexts } from '@homecare/sdk/texts'
+import { advisorCallStates, type FamilyDashboard } from '@homecare/sdk/families'
+import { advisorCallTexts, familyDashboardTexts } from '@homecare/sdk/texts'
 import { kindOf, nameOf } from '../../caregivers/cardView'
+import { useApp } from '../../frame/app'
 import { useMayView } from '../../frame/useMayView'
 import { useProfileHref } from '../../caregivers/useProfileHref'
 import { PersonRow } from '../../hiring/PersonRow'
+import { Button } from '../../kit/Button'
+import { Badge } from '../../kit/figures/Badge'
 import { Card } from '../../kit/layout/Card'
 import { mail, phone } from '../../kit/icons/care'
 import { Icon } from '../../kit/icons/Icon'
@@ -12,6 +15,7 @@ import { List } from '../../kit/layout/List'
 import { PhoneText } from '../../kit/PhoneText'
 import { Section } from '../../kit/layout/Section'
 import { useSay } from '../../kit/say'
+import { useValue } from '../../kit/useValue'
 
 /** The family's favorites, the latest first. */
 export function Favorites({ favorites }: Pick<FamilyDashboard, 'favorites'>) {
@@ -53,10 +57,13 @@ export function Favorites({ favorites }: Pick<FamilyDashboard, 'favorites'>) {
   )
 }
 
-/** The care manager who looks after the family, and how to reach them. */
+/** The care manager who looks after the family, how to reach them, and where a call stands that it asked for. */
 export function Advisor({ advisor }: { advisor: NonNullable<FamilyDashboard['advisor']> }) {
   const say = useSay()
+  const { navigation, session } = useApp()
+  const { conciergeEligible } = useValue(session.identity)
   const first = advisor.name.split(' ')[0] ?? advisor.name
+  const { call } = advisor
   return (
     <Section title={say(familyDashboardTexts.advisor)}>
       <Card>
@@ -76,6 +83,18 @@ export function Advisor({ advisor }: { advisor: NonNullable<FamilyDashboard['adv
             {say(familyDashboardTexts.writeTo, { name: first })}
           </Link>
         </div>
+        {conciergeEligible && (
+          <div className="row">
+            {call && (
+              <Badge tone={call === 'missed' ? 'warn' : 'info'}>
+                {say(advisorCallStates.get(call).label)}
+              </Badge>
+            )}
+            <Button look="quiet" onClick={() => void navigation.openModal('onboardingCall')}>
+              {say(call === 'asked' || call === 'missed' ? advisorCallTexts.see : advisorCallTexts.ask)}
+            </Button>
+          </div>
+        )}
       </Card>
     </Section>
   )

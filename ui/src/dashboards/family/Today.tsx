@@ -12,6 +12,7 @@ import { message as messageIcon, phone as phoneIcon } from '../../kit/icons/care
 import { Card } from '../../kit/layout/Card'
 import { List } from '../../kit/layout/List'
 import { Section } from '../../kit/layout/Section'
+import { Icon } from '../../kit/icons/Icon'
 import { A, Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
 import { ErrorState } from '../../kit/states/ErrorState'
@@ -82,13 +83,19 @@ export function VisitList({ visits, now, connections, team, day }: VisitListProp
             </div>
             <div className="family-visit-who">
               <Avatar name={name} src={person.photo} />
-              <p>
-                <A className="link" href={`/family/dashboard/connections/${connection_id}`}>
-                  {name}
-                </A>
-                {visit.note && <span className="soft"> {visit.note}</span>}
-              </p>
+              <A className="link" href={`/family/dashboard/connections/${connection_id}`}>
+                {name}
+              </A>
             </div>
+            {visit.note && (
+              <p className="family-visit-note">
+                <Icon of={messageIcon} />
+                <span>
+                  <span className="hidden">{say(words.note)}: </span>
+                  {visit.note}
+                </span>
+              </p>
+            )}
             <div className="row">
               {conversation !== null && mayView('/messages') && (
                 <Link
@@ -111,7 +118,7 @@ export function VisitList({ visits, now, connections, team, day }: VisitListProp
                 </Link>
               )}
               {mayView(page) && (
-                <Link look="plain" href={page}>
+                <Link look="line" href={page}>
                   {say(words.seeVisit)}
                 </Link>
               )}

@@ -8,10 +8,10 @@ import {
 import type { Applicant, Job } from '@homecare/sdk/jobs'
 import { describeFailure, isApiError, message, type Sayable } from '@homecare/sdk/kit'
 import { familyHomeTexts as words } from '@homecare/sdk/texts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { nameOf } from '../../caregivers/cardView'
 import { useApp } from '../../frame/app'
-import { CodeSign, laterDialog } from '../../frame/laterDialog'
+import { laterDialog } from '../../frame/laterDialog'
 import { useMayView } from '../../frame/useMayView'
 import { Avatar } from '../../kit/figures/Avatar'
 import { Badge } from '../../kit/figures/Badge'
@@ -22,9 +22,10 @@ import { Reasons } from '../../kit/layout/Reasons'
 import { Money } from '../../kit/Money'
 import { useSay } from '../../kit/say'
 import { useAnswers } from '../../kit/useAnswers'
+import { useDeclinedNews } from '../declining/declinedNews'
+import { declinedQuery } from '../declining/declinedOf'
 import './ApplicantRows.css'
 
-const DeclineForm = lazy(() => import('./DeclineForm'))
 const MessageDialog = laterDialog(() => import('../../profile/MessageDialog'))
 
 /** Somebody who applied, and to which job. */
@@ -46,12 +47,10 @@ interface ApplicantRowsProps {
 
 /** Who applied, each with the family's answer in the row; what was answered stays until the page is left. */
 export function ApplicantRows({ applied, conversationWith, namesJob, here, level = 3 }: ApplicantRowsProps) {
-  const { care } = useApp()
+  const { care, navigation } = useApp()
   const say = useSay()
   const mayView = useMayView()
   const [writing, setWriting] = useState<{ id: number; name: string } | null>(null)
-  /** Whose row asks why they are declined. */
-  const [declining, setDeclining] = useState<number | null>(null)
   const [problems, setProblems] = useState<ReadonlyMap<number, Sayable>>(new Map())
   const { rows, answered, reopened } = useAnswers(applied, ({ applicant }) => applicant.id)
 
@@ -72,7 +71,8 @@ export function ApplicantRows({ applied, conversationWith, namesJob, here, level
   }
   const idsOf = ({ job, applicant }: AppliedTo) => ({ id: job.id, caregiver_id: applicant.provider.id })
   const settle =
-    (one: AppliedTo, says: typeof words.accepted | typeof words.declined) => (got: ApplicantAnswer) => {
+    (one: AppliedTo, says: (typeof words)['accepted' | 'declined' | 'declinedTold']) =>
+    (got: ApplicantAnswer) => {
       const undo = () =>
         send(
           one,
@@ -86,6 +86,17 @@ export function ApplicantRows({ applied, conversationWith, namesJob, here, level
     }
   const accept = (one: AppliedTo) =>
     send(one, () => care.call(acceptApplicant, idsOf(one)), settle(one, words.accepted))
+  const decline = ({ job, applicant: { provider } }: AppliedTo) =>
+    navigation.openModal('declineCaregiver', {
+      query: declinedQuery({ caregiver: provider.id, job: job.id }),
+    })
+  useDeclinedNews(({ of, answer }) => {
+    const one = applied.find(
+      ({ job, applicant }) => applicant.provider.id === of.caregiver && job.id === of.job,
+    )
+    if (one) settle(one, answer.undo_until === null ? words.declinedTold : words.declined)(answer)
+    return one !== undefined
+  })
 
   return (
     <>
@@ -110,7 +121,9 @@ export function ApplicantRows({ applied, conversationWith, namesJob, here, level
                 <>
                   {namesJob && <p>{say(words.forJob, { title: job.title })}</p>}
                   <p className="applicant-numbers">
-                    <Money cents={provider.desired_wage} perHour />
+                    <span>
+                      <Money cents={provider.desired_wage} perHour />
+                    </span>
                     <Rating value={provider.avg_rating} count={provider.reviews_count} />
                   </p>
                   {!here && <WhyTheyFit applicant={applicant} job={job} />}
@@ -118,7 +131,7 @@ export function ApplicantRows({ applied, conversationWith, namesJob, here, level
               }
               problem={problems.get(applicant.id) && say(problems.get(applicant.id)!)}
               actions={
-                job.status !== 'open' || declining === applicant.id
+                job.status !== 'open'
                   ? []
                   : [
                       ...(applicant.accepted ? [] : [{ label: words.accept, press: () => accept(item) }]),
@@ -131,24 +144,11 @@ export function ApplicantRows({ applied, conversationWith, namesJob, here, level
                           ]
                         : []),
                       ...(mayView('/messages') ? [ask] : []),
-                      { label: words.decline, look: 'plain', press: () => setDeclining(applicant.id) },
+                      { label: words.decline, look: 'plain', press: () => decline(item) },
                     ]
               }
               answer={answer}
-            >
-              {declining === applicant.id && (
-                <Suspense fallback={<CodeSign />}>
-                  <DeclineForm
-                    of={idsOf(item)}
-                    onKeep={() => setDeclining(null)}
-                    onDeclined={(got) => {
-                      setDeclining(null)
-                      settle(item, words.declined)(got)
-                    }}
-                  />
-                </Suspense>
-              )}
-            </AnswerRow>
+            />
           )
         }}
       </List>

@@ -7,6 +7,7 @@ import {
   describeFailure,
   isApiError,
   weekdayName,
+  timeOfDayWords,
   type Catalogue,
   type Text,
 } from '@homecare/sdk/kit'
@@ -22,7 +23,6 @@ import { Facts } from '../../kit/layout/Facts'
 import { Section } from '../../kit/layout/Section'
 import { Link } from '../../kit/Link'
 import { useSay, type Say } from '../../kit/say'
-import { timeOfDayWords } from '../../kit/timeOfDayWords'
 import { ApplicantRows } from './ApplicantRows'
 import { JobStatusBadge } from './JobStatusBadge'
 

@@ -70,11 +70,7 @@ function Shown({ data, query }: ScreenProps<OwnJobsData>) {
       className="own-jobs"
       title={say(job ? job.title || words.untitled : words.title)}
       lead={job ? undefined : say(words.lead)}
-      up={
-        job
-          ? { href: '/jobposts', words: say(words.title) }
-          : { href: '/family/dashboard', words: say(pageTitles.dashboard) }
-      }
+      up={job && { href: '/jobposts', words: say(words.title) }}
       actions={
         !job &&
         mayPost && (
@@ -96,34 +92,34 @@ function Shown({ data, query }: ScreenProps<OwnJobsData>) {
                 </EmptyState>
               </Card>
             ) : (
-              <List items={list} by={({ id }) => id}>
+              <List className="own-jobs-cards" items={list} by={({ id }) => id}>
                 {(one) => <JobLine job={one} current={one.id === job?.id} />}
               </List>
             )}
           </nav>
-          <div className="own-jobs-pane">
-            {!job ? (
-              <p className="soft own-jobs-choose">{list && list.length > 0 && say(words.chooseOne)}</p>
-            ) : edit ? (
-              <JobEditor
-                key={edit}
-                job={job}
-                opens={edit === 'open'}
-                loadedAt={loadedAt}
-                onSaved={(saved) => {
-                  setChanged(saved)
-                  void navigation.go(`/family/dashboard/job/${saved.id}`, { replace: true })
-                }}
-              />
-            ) : (
-              <JobPane
-                job={job}
-                applicants={shown?.applicants ?? []}
-                loadedAt={loadedAt}
-                onChanged={setChanged}
-              />
-            )}
-          </div>
+          {job && (
+            <div className="own-jobs-pane">
+              {edit ? (
+                <JobEditor
+                  key={edit}
+                  job={job}
+                  opens={edit === 'open'}
+                  loadedAt={loadedAt}
+                  onSaved={(saved) => {
+                    setChanged(saved)
+                    void navigation.go(`/family/dashboard/job/${saved.id}`, { replace: true })
+                  }}
+                />
+              ) : (
+                <JobPane
+                  job={job}
+                  applicants={shown?.applicants ?? []}
+                  loadedAt={loadedAt}
+                  onChanged={setChanged}
+                />
+              )}
+            </div>
+          )}
         </div>
       </div>
     </Page>

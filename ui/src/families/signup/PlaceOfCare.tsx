@@ -17,24 +17,27 @@ interface PlaceOfCareProps {
 /** The place of care: picked from suggestions, so that the form holds a city, a state and a ZIP code. */
 export function PlaceOfCare({ form, setPlace, payment_option = null }: PlaceOfCareProps) {
   const care = useCare()
-  const [search] = useState(() => createPlaceSearch(care))
+  const { city, state, zip_code } = form.fields
+  const cityName = useValue(city.value)
+  const stateCode = useValue(state.value)
+  const zipCode = useValue(zip_code.value)
+  const label = placeLabel({ city: cityName, state: stateCode, zip_code: zipCode })
+  const [search] = useState(() => {
+    const created = createPlaceSearch(care)
+    if (cityName) created.fill(label)
+    return created
+  })
   const typed = useValue(search.typed)
   const suggestions = useValue(search.suggestions)
   const loading = useValue(search.loading)
   const failed = useValue(search.failed)
-  const { city, state, zip_code } = form.fields
   const family = useValue(useSession().identity)
   const error = useValue(city.shownError)
-  const cityName = useValue(city.value)
-  const stateCode = useValue(state.value)
-  const zipCode = useValue(zip_code.value)
 
-  // A draft that is taken up fills the field; typing over it is left alone.
+  // A draft that is taken up later fills the field; typing over it is left alone.
   useEffect(() => {
-    if (cityName && search.typed.peek() === '') {
-      search.fill(placeLabel({ city: cityName, state: stateCode, zip_code: zipCode }))
-    }
-  }, [cityName, stateCode, zipCode, search])
+    if (cityName && search.typed.peek() === '') search.fill(label)
+  }, [cityName, label, search])
 
   return (
     <Combobox

@@ -10,7 +10,7 @@ import { useSay } from '../../kit/say'
 import { Steps } from '../../kit/layout/Steps'
 import { useValue } from '../../kit/useValue'
 import { DraftNotices } from './DraftNotices'
-import { stepOf, type OpenSignup, type StepProps } from './steps'
+import { signupTitles, stepOf, type OpenSignup, type StepProps } from './steps'
 import './signup.css'
 
 /** Each step is a part: the one that is shown comes with the page, and brings the next one. */
@@ -27,15 +27,6 @@ const parts: Readonly<Record<FamilySignupStep, Part<StepProps>>> = {
 /** The `code` of a screen that shows the sign-up. */
 export const signupCode = ({ params }: Visit) => parts[stepOf(params)].load()
 
-export const signupTitles = {
-  needs: signupTexts.needsTitle,
-  schedule: signupTexts.scheduleTitle,
-  caregiver: signupTexts.caregiverTitle,
-  patient: signupTexts.patientTitle,
-  review: signupTexts.reviewTitle,
-  submit: signupTexts.submitTitle,
-  success: signupTexts.successTitle,
-} as const
 const leads = {
   needs: signupTexts.needsLead,
   patient: signupTexts.patientLead,

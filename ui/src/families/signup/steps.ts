@@ -1,5 +1,7 @@
 import type { PageHref } from '@homecare/sdk/addresses'
-import { familySignupSteps, type FamilySignupStep, type SignupFlow } from '@homecare/sdk/families'
+import type { FamilySignupStep, SignupFlow } from '@homecare/sdk/families'
+import type { Sayable } from '@homecare/sdk/kit'
+import { signupTexts } from '@homecare/sdk/texts'
 import type { ReadonlySignal } from '@preact/signals-core'
 
 /** The flow as the screens hold it. */
@@ -16,10 +18,23 @@ export interface StepProps {
   readonly flow: OpenSignup
 }
 
+/** What each step is called. */
+export const signupTitles: Readonly<Record<FamilySignupStep, Sayable>> = {
+  needs: signupTexts.needsTitle,
+  schedule: signupTexts.scheduleTitle,
+  caregiver: signupTexts.caregiverTitle,
+  patient: signupTexts.patientTitle,
+  review: signupTexts.reviewTitle,
+  submit: signupTexts.submitTitle,
+  success: signupTexts.successTitle,
+}
+
+/** By their titles, which the first load has: it does without the catalogue of steps. */
+const isStep = (step: string): step is FamilySignupStep => Object.hasOwn(signupTitles, step)
+
 /** The step of an address; the first where it names none. */
-export function stepOf(params: Readonly<Record<string, string>>): FamilySignupStep {
-  const { step } = params
-  return familySignupSteps.has(step) ? step : 'needs'
+export function stepOf({ step = '' }: Readonly<Record<string, string>>): FamilySignupStep {
+  return isStep(step) ? step : 'needs'
 }
 
 /** The address of a step in a variant of the flow on our own site. */

@@ -1,4 +1,4 @@
-import { createSignupFlow } from '@homecare/sdk/families'
+import { createSignupFlow, type OnboardingDraft } from '@homecare/sdk/families'
 import { dayIn } from '@homecare/sdk/kit'
 import { computed } from '@preact/signals-core'
 import { useEffect, useState } from 'react'
@@ -14,18 +14,21 @@ interface SignupPlace {
   readonly version?: string
   /** Of the mailed link by which a draft is taken up. */
   readonly token?: string | null
+  /** What was put aside, where it came with the page. */
+  readonly draft?: OnboardingDraft | null | undefined
   /** In a partner's frame: the partner, and where the steps stand. */
   readonly frame?: { readonly partnerCode: string | null; readonly href: OpenSignup['href'] }
 }
 
 /** The one sign-up of the page, kept from step to step; what was put aside is taken up when it opens. */
-export function useSignup({ version, token, frame }: SignupPlace): OpenSignup {
+export function useSignup({ version, token, draft, frame }: SignupPlace): OpenSignup {
   const { care, session, prefs } = useApp()
   const [flow] = useState((): OpenSignup => {
     const made = createSignupFlow({
       care,
       session,
       version,
+      draft,
       today: dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()),
       language: () => prefs.locale.peek(),
       storage: (session.signedIn.peek() ? browserStorage : visitorStorage)('localStorage') ?? undefined,

@@ -9,6 +9,7 @@ import { Section } from '../../kit/layout/Section'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
 import { offerStanding } from '../OfferStanding'
+import { PaperLink } from '../offer/PaperLink'
 import { termRows } from '../termRows'
 
 const TakeBackDialog = laterDialog(() => import('../hire/TakeBackDialog'))
@@ -49,6 +50,9 @@ export default function OfferOut({ offer, name, now, onSettled }: OfferOutProps)
       <Section title={say(familyOfferTexts.offer)}>
         <Card>
           <Facts facts={offerSteps.flatMap((step) => termRows[step](offer.terms, say))} />
+          <p>
+            <PaperLink connectionId={offer.connection_id} paper="offer" />
+          </p>
         </Card>
       </Section>
       {asks && (

@@ -9,7 +9,13 @@ import {
   type TaxData,
 } from '@homecare/sdk/payments'
 import { timeZoneOfState } from '@homecare/sdk/places'
-import { nextStepTexts as words, pageTitles, taxScreenTexts } from '@homecare/sdk/texts'
+import {
+  advisorCallTexts,
+  fingerprintingTexts,
+  nextStepTexts as words,
+  pageTitles,
+  taxScreenTexts,
+} from '@homecare/sdk/texts'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useApp } from '../../frame/app'
 import { useLoaded } from '../../frame/useLoaded'
@@ -23,18 +29,23 @@ import { TaxAddressForm } from '../../payroll/TaxAddressForm'
 import { TaxEnrollForm } from '../../payroll/TaxEnrollForm'
 import { TaxesExplained } from '../../payroll/TaxesExplained'
 import { TaxIdForm } from '../../payroll/TaxIdForm'
+import { askedAfter, isAskedAfter } from '../afterOffer/askedAfter'
 import { hasPageAfter, stepOnFrom } from './hireSteps'
 
 export interface AfterOffer {
   readonly hiring: Hiring
   readonly step: HireStep
+  /** Opened by itself, from what is left: it leads back there. */
+  readonly alone: boolean
 }
 
 const titles: Readonly<Partial<Record<HireStep, Text>>> = {
+  advisor: advisorCallTexts.title,
   taxes: pageTitles.taxEnroll,
   'tax-enroll': words.enrollTitle,
   'tax-id': words.numberTitle,
   'tax-address': words.addressTitle,
+  fingerprinting: fingerprintingTexts.title,
 }
 
 /**
@@ -49,7 +60,11 @@ export default function AfterPage(after: AfterOffer) {
   const error = useValue(loaded.error)
   const loading = useValue(loaded.loading)
   return (
-    <Page width="read" title={say(titles[after.step] ?? pageTitles.nextSteps)}>
+    <Page
+      width="read"
+      title={say(titles[after.step] ?? pageTitles.nextSteps)}
+      up={after.alone ? { href: '/family-next-steps', words: say(pageTitles.nextSteps) } : null}
+    >
       {taxes ? (
         <AfterStep {...after} taxes={taxes} />
       ) : error ? (
@@ -61,27 +76,40 @@ export default function AfterPage(after: AfterOffer) {
   )
 }
 
-function AfterStep({ hiring, step, taxes }: AfterOffer & { taxes: TaxData }) {
+function AfterStep({ hiring, step, alone, taxes }: AfterOffer & { taxes: TaxData }) {
   const { navigation } = useApp()
   const { id } = hiring.caregiver
-  const isBegun = hiring.offer?.state === 'sent' || (hiring.connection?.hire_stage ?? 0) > 1
+  const { connection, offer } = hiring
+  const isBegun = offer?.state === 'sent' || (connection?.hire_stage ?? 0) > 1
   const on = (data: TaxData): PageHref => {
-    const next = stepOnFrom(step, factsOf(hiring, data))
+    const next = alone ? null : stepOnFrom(step, factsOf(hiring, data))
     return next ? `/hire/${id}/${next}` : '/family-next-steps'
   }
-  const isNeeded = neededHireSteps(factsOf(hiring, taxes)).includes(step) && hasPageAfter(step)
+  const isNeeded = isAsked(hiring, taxes, step) && hasPageAfter(step)
   const elsewhere = !isBegun ? (`/hire/${id}` as const) : isNeeded ? null : on(taxes)
   // Where it leads once it was saved differs from here: what was found when it was opened decides.
   const [away] = useState(elsewhere)
   useEffect(() => {
     if (away) void navigation.go(away, { replace: true })
   }, [away, navigation])
-  if (away) return <Skeleton count={2} />
+  if (away || !connection) return <Skeleton count={2} />
+  if (isAskedAfter(step)) {
+    const Asked = askedAfter[step]
+    return <Asked hiring={hiring} connectionId={connection.id} href={on(taxes)} />
+  }
   return (
     <TaxStep step={step} taxes={taxes} goOn={(data) => void navigation.go(on(data), { evenUnsaved: true })}>
       <Later href={on({ ...taxes, choice: step === 'taxes' ? 'later' : taxes.choice })} />
     </TaxStep>
   )
+}
+
+/** Whether a step has something to ask, or to show of what was decided. */
+function isAsked(hiring: Hiring, taxes: TaxData, step: HireStep): boolean {
+  const { known } = hiring
+  if (step === 'advisor') return known.concierge_eligible
+  if (step === 'fingerprinting') return known.offers_fingerprinting || known.fingerprinting_decided
+  return neededHireSteps(factsOf(hiring, taxes)).includes(step)
 }
 
 /** What is known of the household, with what it decided about taxes. */
@@ -90,11 +118,13 @@ const factsOf = (
   { choice, enrolled_at, ssn_last4, employer_id_last4 }: TaxData,
 ): HireFacts => ({
   conciergeEligible: known.concierge_eligible,
+  advisorDecided: known.advisor_decided,
   enrolledInTaxes: enrolled_at !== null,
   wants_taxes: choice === 'enroll',
   hasTaxId: ssn_last4 !== null || employer_id_last4 !== null,
   hasPlan: known.has_plan,
   offersFingerprinting: known.offers_fingerprinting,
+  fingerprintingDecided: known.fingerprinting_decided,
 })
 
 interface TaxStepProps {

@@ -1,12 +1,11 @@
 import { clashDays, listBusySpans, scheduleClashes, termsOf, type BusySpan } from '@homecare/sdk/hiring'
-import { addDays, dateWords, timeIn } from '@homecare/sdk/kit'
+import { addDays, dateWords, timeIn, timeOfDayWords } from '@homecare/sdk/kit'
 import { timeZoneOfState } from '@homecare/sdk/places'
 import { hireStepTexts as words } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useCare } from '../../frame/app'
 import { useSay } from '../../kit/say'
 import { Banner } from '../../kit/states/Banner'
-import { timeOfDayWords } from '../../kit/timeOfDayWords'
 import { useValue } from '../../kit/useValue'
 import type { OpenHire } from './hireSteps'
 

@@ -11,9 +11,10 @@ import {
 import { dayIn, message, type Sayable } from '@homecare/sdk/kit'
 import { timeZoneOfState } from '@homecare/sdk/places'
 import { hireStepTexts as words } from '@homecare/sdk/texts'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useApp } from '../../frame/app'
 import { part, type Part } from '../../frame/part'
+import { useHolding } from '../../frame/scope'
 import { useUnsaved } from '../../frame/useUnsaved'
 import { Page } from '../../kit/layout/Page'
 import { Steps } from '../../kit/layout/Steps'
@@ -21,7 +22,7 @@ import { useSay } from '../../kit/say'
 import { Skeleton } from '../../kit/states/Skeleton'
 import { useValue } from '../../kit/useValue'
 import { HireNotices } from './HireNotices'
-import { stepHref, type OpenHire } from './hireSteps'
+import { openHire, stepHref, type OpenHire } from './hireSteps'
 
 type AskingStep = keyof typeof steps
 
@@ -97,7 +98,11 @@ export function HirePage({ hiring, step, editing, onOffer }: HirePageProps) {
   const found = useValue(flow.found)
   useEffect(() => flow.offer.subscribe(onOffer), [flow, onOffer])
   useUnsaved(flow.unsaved)
-  const hire: OpenHire = { flow, hiring, editing, name: hiring.caregiver.first_name }
+  const hire = useMemo<OpenHire>(
+    () => ({ flow, hiring, editing, name: hiring.caregiver.first_name }),
+    [flow, hiring, editing],
+  )
+  useHolding(openHire, hire)
   const waits = awaitsCaregiver(offer, now)
   if (!hiring.allowed && !waits) return <NotAllowed {...hire} />
   // What was declined or lapsed is told first, unless somebody is at work on the next one already.

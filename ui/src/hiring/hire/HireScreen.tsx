@@ -1,5 +1,5 @@
-import { getHiring, type HireStep, type Hiring, type Offer } from '@homecare/sdk/hiring'
-import type { Text } from '@homecare/sdk/kit'
+import { fingerprintProgram, getHiring, type HireStep, type Hiring, type Offer } from '@homecare/sdk/hiring'
+import { dayIn, type Text } from '@homecare/sdk/kit'
 import { hireNoticeTexts as words, hireStepTexts, pageTitles } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useCare } from '../../frame/app'
@@ -14,6 +14,7 @@ import { ErrorState } from '../../kit/states/ErrorState'
 import { Skeleton } from '../../kit/states/Skeleton'
 import { useValue } from '../../kit/useValue'
 import { part } from '../../frame/part'
+import { loadAfter } from '../afterOffer/askedAfter'
 import type { AfterOffer } from './AfterPage'
 import { HirePage, loadStep } from './HirePage'
 import { stepAfterOf, stepOf } from './hireSteps'
@@ -30,7 +31,10 @@ const titles: Readonly<Partial<Record<HireStep, Text>>> = {
 
 const AfterPage = part<AfterOffer>(() => import('./AfterPage'))
 
-export const code = ({ params }: Visit) => (stepAfterOf(params) ? AfterPage.load() : loadStep(stepOf(params)))
+export const code = ({ params }: Visit) => {
+  const after = stepAfterOf(params)
+  return after ? Promise.all([AfterPage.load(), loadAfter(after)]) : loadStep(stepOf(params))
+}
 export const head: HeadOf<undefined> = (_, { params }) => ({
   title:
     titles[stepOf(params) ?? 'confirm'] ?? (stepAfterOf(params) ? pageTitles.nextSteps : pageTitles.hire),
@@ -70,7 +74,7 @@ function HireOf({ id, step, after, editing }: HireOfProps) {
   const [takeOffer] = useState(
     () => (offer: Offer | null) => loaded.set((known) => known && withOffer(known, offer)),
   )
-  if (hiring && after) return <AfterPage key={after} hiring={hiring} step={after} />
+  if (hiring && after) return <AfterPage key={after} hiring={hiring} step={after} alone={editing} />
   if (hiring) return <HirePage hiring={hiring} step={step} editing={editing} onOffer={takeOffer} />
   const isGone = error?.kind === 'notFound'
   return (
@@ -99,5 +103,8 @@ function HireOf({ id, step, after, editing }: HireOfProps) {
 function withOffer(hiring: Hiring, offer: Offer | null): Hiring {
   if (offer === null || offer === hiring.offer) return hiring
   const hire_stage = offer.state === 'sent' ? 2 : 1
-  return { ...hiring, offer, draft: null, connection: { id: offer.connection_id, hire_stage } }
+  // What the place of care of this offer has, which may be another than the family's own.
+  const program = fingerprintProgram(offer.terms.state, dayIn(offer.time_zone, new Date()))
+  const known = { ...hiring.known, offers_fingerprinting: program !== null }
+  return { ...hiring, known, offer, draft: null, connection: { id: offer.connection_id, hire_stage } }
 }

@@ -1,7 +1,4 @@
-import { hireLimits } from '@homecare/sdk/hiring'
-import { hireStepTexts as words } from '@homecare/sdk/texts'
-import { TextareaField } from '../../kit/fields/TextareaField'
-import { AddressFields } from '../../places/AddressFields'
+import { CarePlaceFields } from '../place/CarePlaceFields'
 import type { OpenHire } from './hireSteps'
 import { StepForm } from './StepForm'
 
@@ -10,16 +7,7 @@ export default function LocationStep(hire: OpenHire) {
   const { form } = hire.flow
   return (
     <StepForm {...hire} step="location">
-      <AddressFields form={form} />
-      <TextareaField
-        form={form}
-        name="access_note"
-        label={words.accessNote}
-        hint={words.accessNoteHint}
-        max={hireLimits.accessNote}
-        rows={3}
-        optional
-      />
+      <CarePlaceFields form={form} />
     </StepForm>
   )
 }

@@ -1,5 +1,11 @@
-import { ownHref } from '@homecare/sdk/addresses'
-import { listNextSteps, nextStepKinds, type NextStep } from '@homecare/sdk/hiring'
+import { ownHref, type PageHref } from '@homecare/sdk/addresses'
+import {
+  listNextSteps,
+  nextStepKinds,
+  nextStepStates,
+  type NextStep,
+  type NextStepState,
+} from '@homecare/sdk/hiring'
 import { message } from '@homecare/sdk/kit'
 import { nextStepTexts as words, nextStepWords, pageTitles } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
@@ -53,20 +59,40 @@ export default function NextStepsScreen({ data }: ScreenProps<readonly NextStep[
   )
 }
 
-function StepRow({ step: { kind, name, done, href: address } }: { step: NextStep }) {
+function StepRow({ step: { kind, name, done, state, href: address } }: { step: NextStep }) {
   const say = useSay()
   const href = ownHref(address)
   return (
     <AnswerRow
       title={say(message(nextStepWords[kind], { name: name ?? '' }))}
       badge={
-        done && (
-          <Badge tone="good" icon={check}>
-            {say(words.done)}
-          </Badge>
+        state ? (
+          <Badge tone={tones[state] ?? 'info'}>{say(nextStepStates.get(state).label)}</Badge>
+        ) : (
+          done && (
+            <Badge tone="good" icon={check}>
+              {say(words.done)}
+            </Badge>
+          )
         )
       }
-      actions={!done && href ? [{ label: nextStepKinds.get(kind).label, href }] : []}
+      facts={state === 'skipped' && say(words.skippedHint)}
+      actions={rowActions({ kind, done, state }, href)}
     />
   )
+}
+
+/** What is left leads to where it is done; what was decided can be seen there, and changed. */
+function rowActions({ kind, done, state }: Pick<NextStep, 'kind' | 'done' | 'state'>, href: PageHref | null) {
+  if (!href || (done && state === null)) return []
+  return done
+    ? [{ label: words.seeOrChange, look: 'plain' as const, href }]
+    : [{ label: nextStepKinds.get(kind).label, href }]
+}
+
+const tones: Readonly<Partial<Record<NextStepState, 'good' | 'warn'>>> = {
+  talked: 'good',
+  cleared: 'good',
+  missed: 'warn',
+  not_cleared: 'warn',
 }

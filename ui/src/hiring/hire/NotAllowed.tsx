@@ -1,5 +1,6 @@
+import { profileHref } from '@homecare/sdk/profile'
 import { hireNoticeTexts as words } from '@homecare/sdk/texts'
-import { useProfileHref } from '../../caregivers/useProfileHref'
+import { useMayView } from '../../frame/useMayView'
 import { Card } from '../../kit/layout/Card'
 import { Page } from '../../kit/layout/Page'
 import { Link } from '../../kit/Link'
@@ -10,7 +11,8 @@ import type { OpenHire } from './hireSteps'
 /** Why somebody cannot be hired, and where that is put right. */
 export default function NotAllowed({ hiring, name }: OpenHire) {
   const say = useSay()
-  const profile = useProfileHref()(hiring.caregiver)
+  const mayView = useMayView()
+  const profile = profileHref(hiring.caregiver)
   const { connection, known, reason } = hiring
   return (
     <Page width="read" title={say(words.title, { name })}>
@@ -27,7 +29,7 @@ export default function NotAllowed({ hiring, name }: OpenHire) {
                 {say(words.toSignup)}
               </Link>
             ) : (
-              profile && (
+              mayView(profile) && (
                 <Link href={profile} look="primary">
                   {say(words.toProfile)}
                 </Link>

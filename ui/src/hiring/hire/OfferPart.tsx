@@ -11,6 +11,7 @@ import { useSay } from '../../kit/say'
 import { Banner } from '../../kit/states/Banner'
 import { useValue } from '../../kit/useValue'
 import { DeclinedBecause, offerStanding } from '../OfferStanding'
+import { PaperLink } from '../offer/PaperLink'
 import { stepHref, stepOnFrom, type OpenHire } from './hireSteps'
 import { OfferFacts } from './OfferFacts'
 
@@ -84,6 +85,9 @@ export default function OfferPart(hire: OpenHire) {
       <Section title={say(words.offer)}>
         <Card>
           <OfferFacts terms={offer.terms} />
+          <p>
+            <PaperLink connectionId={offer.connection_id} paper="offer" />
+          </p>
         </Card>
       </Section>
       {dialog === 'takeBack' && (

@@ -7,6 +7,7 @@ import { DateField } from '../../kit/fields/DateField'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
 import type { OpenHire } from './hireSteps'
+import { KnownPlace } from './KnownPlace'
 import { StepForm } from './StepForm'
 
 /** The first day, and the last one where there is one. */
@@ -21,6 +22,7 @@ export default function StartStep(hire: OpenHire) {
   const ahead = isWrong ? null : daysBetween(today, day)
   return (
     <StepForm {...hire} step="start-date">
+      <KnownPlace flow={flow} />
       <div className="stack" data-gap="small">
         <DateField
           form={flow.form}

@@ -8,6 +8,10 @@ import {
   type HireStep,
   type Hiring,
 } from '@homecare/sdk/hiring'
+import { scopeKey } from '../../frame/scope'
+
+/** The hire that a page is at, for the dialogs over it. */
+export const openHire = scopeKey<OpenHire>()
 
 /** A hire as its steps hold it. */
 export interface OpenHire {
@@ -34,7 +38,14 @@ export const stepHref = ({ hiring }: Pick<OpenHire, 'hiring'>, step: HireStep, c
   change ? `/hire/${hiring.caregiver.id}/${step}?change=1` : `/hire/${hiring.caregiver.id}/${step}`
 
 /** The steps after an offer that have a page: the others are passed over. */
-const pagesAfter: readonly HireStep[] = ['taxes', 'tax-enroll', 'tax-id', 'tax-address']
+const pagesAfter: readonly HireStep[] = [
+  'advisor',
+  'taxes',
+  'tax-enroll',
+  'tax-id',
+  'tax-address',
+  'fingerprinting',
+]
 
 /** Whether a step after the offer has a page of its own. */
 export const hasPageAfter = (step: HireStep): boolean => pagesAfter.includes(step)

@@ -1,6 +1,6 @@
 import { addDays, addMonths, daysOfWeek, weeksOfMonth, dateWords } from '@homecare/sdk/kit'
 import { calendarTexts } from '@homecare/sdk/texts'
-import { useId } from 'react'
+import { Fragment, useId, type ReactNode } from 'react'
 import { Button } from '../Button'
 import './Calendar.css'
 import { IconButton } from '../IconButton'
@@ -24,6 +24,8 @@ interface CalendarProps {
   onOpen: (id: CalendarEntry['id'], day: string) => void
   /** A day was pressed to put something on it. */
   onAdd?: (day: string) => void
+  /** How an entry is drawn in the week, where there is room for more than its label. */
+  renderEntry?: (id: CalendarEntry['id']) => ReactNode
   /** A day of the month was pressed to see what stands on it: where nothing can be put on it. */
   onDay?: (day: string) => void
 }
@@ -116,7 +118,14 @@ function Month({ day, today, entries, onOpen, onAdd, onDay, titleId }: CalendarP
   )
 }
 
-function Week({ days, today, entries, onOpen, onAdd }: CalendarProps & { days: readonly string[] }) {
+function Week({
+  days,
+  today,
+  entries,
+  onOpen,
+  onAdd,
+  renderEntry,
+}: CalendarProps & { days: readonly string[] }) {
   const say = useSay()
   return (
     <ul className="calendar-week" role="list">
@@ -128,11 +137,15 @@ function Week({ days, today, entries, onOpen, onAdd }: CalendarProps & { days: r
             <h3>{words}</h3>
             <div className="calendar-entries">
               {there.length === 0 && <span className="soft">{say(calendarTexts.nothing)}</span>}
-              {there.map(({ id, label }) => (
-                <button key={id} type="button" className="calendar-entry" onClick={() => onOpen(id, date)}>
-                  {label}
-                </button>
-              ))}
+              {there.map(({ id, label }) =>
+                renderEntry ? (
+                  <Fragment key={id}>{renderEntry(id)}</Fragment>
+                ) : (
+                  <button key={id} type="button" className="calendar-entry" onClick={() => onOpen(id, date)}>
+                    {label}
+                  </button>
+                ),
+              )}
             </div>
             {onAdd && (
               <IconButton

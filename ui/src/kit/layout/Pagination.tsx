@@ -18,6 +18,7 @@ interface PaginationProps {
 export function Pagination({ page, pages, hrefFor }: PaginationProps) {
   const say = useSay()
   if (pages <= 1) return null
+  const shown = around(page, pages)
   const number = new Intl.NumberFormat(localeTags[say.locale])
   return (
     <nav className="pagination" aria-label={say(uiTexts.pages)}>
@@ -31,8 +32,9 @@ export function Pagination({ page, pages, hrefFor }: PaginationProps) {
         {say(uiTexts.pageOf, { page: number.format(page), pages: number.format(pages) })}
       </span>
       <ol className="pagination-list">
-        {around(page, pages).map((one) => (
-          <li key={one} data-apart={apart(one, page, pages) || undefined}>
+        {shown.map((one) => (
+          // Apart from what is before it where pages were left out there.
+          <li key={one} data-apart={(one > 1 && !shown.includes(one - 1)) || undefined}>
             <a
               className="chip"
               href={hrefFor(one)}
@@ -58,13 +60,6 @@ export function Pagination({ page, pages, hrefFor }: PaginationProps) {
 export function around(page: number, pages: number): number[] {
   const all = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages)
   return [...new Set(all)].sort((a, b) => a - b)
-}
-
-/** Whether pages were left out just before this one. */
-function apart(one: number, page: number, pages: number): boolean {
-  const shown = around(page, pages)
-  const before = shown[shown.indexOf(one) - 1]
-  return before !== undefined && one - before > 1
 }
 
 /** The address of a page of a list, by that of its first page; a page that this names itself gives way. */

@@ -19,7 +19,8 @@ import { SelectField } from '../../kit/fields/SelectField'
 import { useValue } from '../../kit/useValue'
 import { OrganizationField } from './OrganizationField'
 import { RecordPlace } from './RecordPlace'
-import { idIn, Records } from '../../profileDialog/Records'
+import { idIn } from '../../profileDialog/idIn'
+import { Records } from '../../profileDialog/Records'
 
 const words = {
   failed: recordEditorTexts.educationFailed,

@@ -21,7 +21,8 @@ import { useValue } from '../../kit/useValue'
 import { MonthField } from './MonthField'
 import { OrganizationField } from './OrganizationField'
 import { RecordPlace } from './RecordPlace'
-import { idIn, Records } from '../../profileDialog/Records'
+import { idIn } from '../../profileDialog/idIn'
+import { Records } from '../../profileDialog/Records'
 
 const words = {
   failed: recordEditorTexts.experienceFailed,

@@ -14,7 +14,7 @@ import {
 import type { Client } from '@homecare/sdk/client'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { planAlerts } from '../../tables/careplans.ts'
+import { planAlerts } from '../../tables/care/careplans.ts'
 import { actors } from '../../testing/actors.ts'
 import { fieldsOf, kindOf } from '../../testing/refusal.ts'
 import { smallWorld } from '../../testing/world.ts'

@@ -3,7 +3,7 @@ import { owe } from '../../chat/outbox.ts'
 import type { Tx } from '../../db/connect.ts'
 import { onceCommitted } from '../../db/guard.ts'
 import type { Deps } from '../../deps/deps.ts'
-import { carePlans, planHistory } from '../../tables/careplans.ts'
+import { carePlans, planHistory } from '../../tables/care/careplans.ts'
 import { planVersion } from './standing.ts'
 
 /** What happened to a task or plan, by the numbers of the catalogue. */

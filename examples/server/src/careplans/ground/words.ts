@@ -1,5 +1,5 @@
 import type { ScheduleEntry, Task, TaskQuestion } from '@homecare/sdk/careplans'
-import type { planTasks, TaskWords } from '../../tables/careplans.ts'
+import type { planTasks, TaskWords } from '../../tables/care/careplans.ts'
 
 /** The words of a task, as its row has them. */
 export const wordsOf = (

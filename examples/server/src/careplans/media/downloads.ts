@@ -4,7 +4,7 @@ import type { Deps } from '../../deps/deps.ts'
 import type { FilePart } from '../../files/files.ts'
 import { openStored } from '../../files/openStored.ts'
 import { readSession, sessionIdOf, type Session } from '../../people/session.ts'
-import { taskMedia } from '../../tables/careplans.ts'
+import { taskMedia } from '../../tables/care/careplans.ts'
 import { note } from '../../trail/write.ts'
 import { standingOn } from '../ground/standing.ts'
 

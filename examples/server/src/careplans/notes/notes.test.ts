@@ -10,7 +10,7 @@ import {
 } from '@homecare/sdk/careplans'
 import type { Client } from '@homecare/sdk/client'
 import { beforeEach, expect, test } from 'vitest'
-import { planNotes, planNoteVersions } from '../../tables/careplans.ts'
+import { planNotes, planNoteVersions } from '../../tables/care/careplans.ts'
 import { actors } from '../../testing/actors.ts'
 import { fieldsOf, kindOf, refusal } from '../../testing/refusal.ts'
 import { smallWorld } from '../../testing/world.ts'

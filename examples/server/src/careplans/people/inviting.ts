@@ -11,7 +11,7 @@ import { shortName } from '../../people/person.ts'
 import type { SessionUser } from '../../people/session.ts'
 import { refuse } from '../../refusals/refuse.ts'
 import { hashOf, newToken } from '../../secrets/token.ts'
-import { planInvites, planPeople } from '../../tables/careplans.ts'
+import { planInvites, planPeople } from '../../tables/care/careplans.ts'
 import type { PlanRow } from '../ground/standing.ts'
 import { planMailTexts, planServerTexts as words } from '../ground/texts.ts'
 

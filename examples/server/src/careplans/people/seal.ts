@@ -11,7 +11,7 @@ import { shortName } from '../../people/person.ts'
 import type { SessionUser } from '../../people/session.ts'
 import { refuse } from '../../refusals/refuse.ts'
 import { users } from '../../tables/account.ts'
-import { carePlans, planSealBreaks } from '../../tables/careplans.ts'
+import { carePlans, planSealBreaks } from '../../tables/care/careplans.ts'
 import { inBoth } from './accessLetters.ts'
 import { planMailTexts as words } from '../ground/texts.ts'
 

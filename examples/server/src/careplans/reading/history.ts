@@ -4,7 +4,7 @@ import type { Routes } from '../../calls/on.ts'
 import type { Db } from '../../db/connect.ts'
 import { personOf } from '../../people/person.ts'
 import { users } from '../../tables/account.ts'
-import { planHistory, planTasks, taskDays } from '../../tables/careplans.ts'
+import { planHistory, planTasks, taskDays } from '../../tables/care/careplans.ts'
 import { reads } from '../ground/policies.ts'
 
 /** Entries of a page that asks for no number. */

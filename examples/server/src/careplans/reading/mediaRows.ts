@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/connect.ts'
 import { personOf } from '../../people/person.ts'
 import type { SessionUser } from '../../people/session.ts'
 import { users } from '../../tables/account.ts'
-import { taskMedia } from '../../tables/careplans.ts'
+import { taskMedia } from '../../tables/care/careplans.ts'
 
 export type MediaRow = typeof taskMedia.$inferSelect
 

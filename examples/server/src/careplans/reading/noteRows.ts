@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../db/connect.ts'
 import { personOf } from '../../people/person.ts'
 import type { SessionUser } from '../../people/session.ts'
 import { users } from '../../tables/account.ts'
-import { planNotes } from '../../tables/careplans.ts'
+import { planNotes } from '../../tables/care/careplans.ts'
 import type { PlanRow } from '../ground/standing.ts'
 
 interface Asked {

@@ -10,7 +10,7 @@ import {
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/connect.ts'
 import { personOf } from '../../people/person.ts'
-import type { TaskWords } from '../../tables/careplans.ts'
+import type { TaskWords } from '../../tables/care/careplans.ts'
 import type { Portrait } from '../../tables/portrait.ts'
 import { planVersion, type PlanRow } from '../ground/standing.ts'
 import { entryOf, taskVersion } from '../ground/words.ts'

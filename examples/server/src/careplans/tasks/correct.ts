@@ -3,7 +3,7 @@ import type { Sayable } from '@homecare/sdk/kit'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../db/connect.ts'
 import { refuse, refuseWrong } from '../../refusals/refuse.ts'
-import { taskDays } from '../../tables/careplans.ts'
+import { taskDays } from '../../tables/care/careplans.ts'
 import { planServerTexts as words } from '../ground/texts.ts'
 import type { JudgedTask } from './judged.ts'
 

@@ -16,7 +16,7 @@ import {
   taskEntries,
   taskMedia,
   type TaskWords,
-} from '../../tables/careplans.ts'
+} from '../../tables/care/careplans.ts'
 import { columnsOf, entryOf, wordsOf } from '../ground/words.ts'
 
 type TaskTableRow = typeof planTasks.$inferSelect

@@ -1,7 +1,7 @@
 import { openPlan, replacePlanPermissions, planPermissions, type CarePlan } from '@homecare/sdk/careplans'
 import type { Client } from '@homecare/sdk/client'
 import { and, eq } from 'drizzle-orm'
-import { carePlans } from '../../tables/careplans.ts'
+import { carePlans } from '../../tables/care/careplans.ts'
 import { connections } from '../../tables/hiring.ts'
 import { actors } from '../../testing/actors.ts'
 import type { World } from '../../testing/world.ts'

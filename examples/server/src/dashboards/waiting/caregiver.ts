@@ -4,11 +4,14 @@ import { addDays, dayIn, pacificTimeZone } from '@homecare/sdk/kit'
 import { sql } from 'drizzle-orm'
 import { connectionAgreement } from '../../documents/agreementTexts.ts'
 import { goesOn } from '../../hiring/goesOn.ts'
+import { isHiredWithoutAccount } from '../../payments/withoutAccount.ts'
 import { connections } from '../../tables/hiring.ts'
 import { unreadClosing } from '../../clock/closing.ts'
 import { clockRecords, shifts } from '../../tables/shifts.ts'
 import { nursingTimesheets } from '../../tables/timesheets.ts'
+import { emailWaits } from './email.ts'
 import { sheetWaits } from './sheets.ts'
+import { unansweredFingerprints } from '../../fingerprinting/waiting.ts'
 import { unread } from './unread.ts'
 import type { WaitingTable } from './waiter.ts'
 
@@ -33,6 +36,8 @@ export const caregiverWaiting: WaitingTable = {
           select 1 from agreement_answers a
           where a.user_id = ${id}::int and a.agreement = 'connection' and a.version = ${connectionAgreement.version}
             and a.connection_id = ${connections.id})`,
+      // Families who ask for their fingerprints, and wait for a yes or a no.
+      ({ id, now, db }) => sql`select count(*) from ${unansweredFingerprints(db, id, now).as('unanswered')}`,
     ],
     '/openshifts': [
       // Shifts that a facility has given them, to confirm before they begin.
@@ -61,22 +66,32 @@ export const caregiverWaiting: WaitingTable = {
     ],
   },
   messages: [unread],
-  me: [
-    // Documents that were asked for and have no file, and those past their day.
-    ({ id, now }) => sql`
+  me: {
+    '/payments/bank': [
+      // The account that pay goes to, once they are hired: one thing, however many families it is.
+      ({ id, now }) => sql`
+      select count(*) from (select 1 from ${connections} where ${isHiredWithoutAccount(id, now)} limit 1) hired`,
+    ],
+    '/settings': [emailWaits],
+    '/documents': [
+      // Documents that were asked for and have no file, and those past their day.
+      ({ id, now }) => sql`
       select count(*) from documents d
       where d.user_id = ${id}::int and d.deleted_at is null and (
         ((d.requested_at is not null or d.requested_by is not null) and not exists (select 1 from document_files f where f.document_id = d.id))
         or d.expiry_date < ${dayIn(documentExpiryTimeZone, new Date(now))}::date)`,
-    // Licenses that have ended, or do within the days in which that is pointed out.
-    ({ id, now }) => sql`
+    ],
+    '/caregiver/profile': [
+      // Licenses that have ended, or do within the days in which that is pointed out.
+      ({ id, now }) => sql`
       select count(*) from licenses l
       where l.caregiver_id = ${id}::int
         and l.expires <= ${addDays(dayIn(pacificTimeZone, new Date(now)), licenseWarningDays)}`,
-    // A telephone that is not verified, and a profile that is not finished.
-    ({ id }) => sql`
+      // A telephone that is not verified, and a profile that is not finished.
+      ({ id }) => sql`
       select count(*) from caregivers c join users u on u.id = c.id where c.id = ${id}::int and not u.phone_verified`,
-    ({ id }) => sql`
+      ({ id }) => sql`
       select count(*) from caregivers c where c.id = ${id}::int and c.profile_state_name = 'draft'`,
-  ],
+    ],
+  },
 }

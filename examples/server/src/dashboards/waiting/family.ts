@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { canBeFound } from '../../caregivers/summary.ts'
 import { unsettledOf } from '../../offers/waiting.ts'
+import { emailWaits } from './email.ts'
 import { unread } from './unread.ts'
 import type { WaitingTable } from './waiter.ts'
 
@@ -27,4 +28,5 @@ export const familyWaiting: WaitingTable = {
     ],
   },
   messages: [unread],
+  me: { '/settings': [emailWaits] },
 }

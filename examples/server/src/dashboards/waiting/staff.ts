@@ -10,12 +10,14 @@ const of =
 
 /** What waits for the staff: all of their queues. */
 export const staffWaiting: WaitingTable = {
+  people: { '/staff/calls': [of('calls')] },
   checks: {
     '/staff/licenses': [of('licenses')],
     '/staff/documents': [of('documents')],
     '/staff/photos': [of('photos')],
     '/staff/references': [of('references')],
     '/staff/background': [of('background')],
+    '/staff/fingerprinting': [of('fingerprinting')],
     '/staff/profiles': [of('profiles')],
   },
 }

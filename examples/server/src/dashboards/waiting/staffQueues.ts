@@ -1,8 +1,10 @@
 import type { StaffQueue } from '@homecare/sdk/account'
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { waitingCallRows } from '../../advisorCalls/make.ts'
 import { waitingLicenseRows } from '../../credentials/licenseReviews.ts'
 import type { Db } from '../../db/connect.ts'
 import { waitingDocumentRows } from '../../documents/staff.ts'
+import { waitingFingerprintRows } from '../../fingerprinting/cases.ts'
 import { waitingProfileRows } from '../../ownProfile/profileReviews.ts'
 import { waitingPhotoRows } from '../../photos/photoReviews.ts'
 import { waitingReferenceRows } from '../../references/references.ts'
@@ -16,6 +18,8 @@ const queues: Readonly<Record<StaffQueue, (db: Db, now: number) => SQLWrapper>> 
   documents: () => waitingDocumentRows,
   references: (db) => waitingReferenceRows(db),
   background: (db) => waitingOrderRows(db),
+  fingerprinting: waitingFingerprintRows,
+  calls: (db) => waitingCallRows(db),
 }
 
 /** What waits in one queue, by the condition of its list: part of a statement. */

@@ -1,9 +1,9 @@
 import { countWaiting, whoami } from '@homecare/sdk/account'
-import { barPages, type BarPlace } from '@homecare/sdk/addresses'
+import { addresses, barPages, placeOf, type BarPlace, type Pattern } from '@homecare/sdk/addresses'
 import { listConversations, unreadCount } from '@homecare/sdk/chat'
 import { countOwnWaiting, getOwnDay, listOwnAlerts } from '@homecare/sdk/dashboards'
 import { documentStatus, listDocuments } from '@homecare/sdk/documents'
-import { alertPlace, awaitsAnswer, getFamilyDashboard } from '@homecare/sdk/families'
+import { alertPlace, awaitsAnswer, getFamilyDashboard, listCallsToMake } from '@homecare/sdk/families'
 import { listFacilityShifts } from '@homecare/sdk/shifts'
 import { declineOffer } from '@homecare/sdk/hiring'
 import { someOffer } from '../../offers/samples.ts'
@@ -35,13 +35,15 @@ test.each(everybody)(
     const rows = identity.user_type === 'anonymous' ? [] : barPages[identity.user_type]
     const counts = await countsOf(actor)
     for (const count of Object.values(counts)) expect(count).toBeGreaterThan(0)
-    const pages: readonly string[] = rows.flatMap((row) => row.pages.map(({ path }) => path))
     const places: readonly string[] = rows.map(({ place }) => place)
-    for (const name of Object.keys(counts)) expect(name.startsWith('/') ? pages : places).toContain(name)
-    for (const { place, pages: within } of rows) {
-      const inPages = within.map(({ path }) => counts[path] ?? 0)
-      if (within.length > 1) expect(inPages.reduce((sum, one) => sum + one, 0)).toBe(counts[place] ?? 0)
+    const sums: Record<string, number> = {}
+    for (const [name, count] of Object.entries(counts)) {
+      const place = name.startsWith('/') ? placeOf(addresses[name as Pattern], identity) : name
+      expect(places).toContain(place)
+      if (place !== name) sums[place ?? ''] = (sums[place ?? ''] ?? 0) + count
     }
+    for (const { place, pages: within } of rows)
+      if (within.length > 1 || sums[place]) expect(sums[place] ?? 0).toBe(counts[place] ?? 0)
   },
 )
 
@@ -78,8 +80,10 @@ test.each(['family', 'otherFamily', 'b2bFamily', 'caregiver', 'otherCaregiver', 
   },
 )
 
-test('nothing is counted for a care manager, who has no messages', async () => {
-  expect(await countsOf('careManager')).toEqual({})
+test('a care manager’s are the calls that families asked for, and no messages', async () => {
+  const calls = await (await server.as('careManager')).call(listCallsToMake, { query: {} })
+  expect(calls.length).toBeGreaterThan(0)
+  expect(await countsOf('careManager')).toEqual({ today: calls.length })
 })
 
 test('one rule says what is unread: the server’s counts, its list’s and the chat’s of the browser agree', async () => {
@@ -170,9 +174,12 @@ test('a caregiver’s documents are those that were asked for, and those past th
     ['requested', 'expired'].includes(documentStatus(one, new Date(server.clock.now()))),
   )
   expect(due.length).toBeGreaterThan(1)
-  // Licenses, the telephone and the profile wait there too.
+  // Licenses, the telephone, the profile and the account that pay goes to wait there too.
   const others = (await (await server.as('caregiver')).call(listOwnAlerts)).filter(({ kind }) =>
-    ['license_expired', 'license_expiring', 'phone_unverified', 'profile_unfinished'].includes(kind),
+    [
+      ...['license_expired', 'license_expiring', 'phone_unverified', 'profile_unfinished'],
+      'account_missing',
+    ].includes(kind),
   )
   expect((await countsOf('caregiver')).me).toBe(due.length + others.length)
 })

@@ -1,0 +1,5 @@
+export { createPaymentsStandIn, type PaymentsStandIn } from './standIn.ts'
+export { signatureOf } from './service/delivery.ts'
+export { faultKinds, type FaultKind } from './service/faults.ts'
+export { memoryProviderStore } from './store/memory.ts'
+export { postgresProviderStore } from './store/postgres.ts'

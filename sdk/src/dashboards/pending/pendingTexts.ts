@@ -1,0 +1,102 @@
+import { texts } from '../../kit/text.js'
+
+/** What is under review of somebody's (`/verification-in-process`). */
+export const pendingTexts = texts({
+  title: ['What is pending', 'Qué está pendiente'],
+  lead: [
+    'What waits for us or for others: since when, and what comes next.',
+    'Lo que espera por nosotros o por otros: desde cuándo y qué sigue.',
+  ],
+  meHint: ['What we are still looking at, and since when', 'Lo que aún revisamos y desde cuándo'],
+  loadFailed: ['We could not load what is pending', 'No pudimos cargar lo pendiente'],
+  reviews: ['We are looking at', 'Estamos revisando'],
+  since: ['Since {day}', 'Desde el {day}'],
+  isNext: ['It is the next one we take.', 'Es lo próximo que tomamos.'],
+  ahead: {
+    one: [
+      '{count} came before. We take what came first, so yours is after it.',
+      'Llegó {count} antes. Tomamos primero lo que llegó primero, así que sigue lo suyo.',
+    ],
+    other: [
+      '{count} came before. We take what came first, then it is your turn.',
+      'Llegaron {count} antes. Tomamos primero lo que llegó primero; después le toca a usted.',
+    ],
+  },
+  told: ['We write to you when we are done.', 'Le escribimos cuando terminemos.'],
+  offers: ['Waiting for an answer', 'Espera respuesta'],
+  offer: ['Your offer to {name}', 'Su oferta a {name}'],
+  offerNext: [
+    '{name} answers by {day}. If not, the offer ends and you can send another.',
+    '{name} contesta hasta el {day}. Si no, la oferta termina y puede enviar otra.',
+  ],
+  seeOffer: ['See the offer', 'Ver la oferta'],
+  todo: ['What you can do meanwhile', 'Lo que puede hacer mientras tanto'],
+  todoNow: ['What is waiting for you', 'Lo que espera por usted'],
+  nothing: ['Nothing of yours is pending', 'No tiene nada pendiente'],
+  nothingHint: [
+    'When you send us something to check, you see here how it is going.',
+    'Cuando nos envíe algo para revisar, verá aquí cómo va.',
+  ],
+  home: ['To your home page', 'Ir a su página de inicio'],
+})
+
+/** Each kind of thing that our staff look at: what it is, what comes of it, and what was given back. */
+export const pendingKindTexts = texts({
+  profiles: ['Your profile', 'Su perfil'],
+  profilesNext: [
+    'Somebody of ours reads it. Then families can find you.',
+    'Alguien de nuestro equipo lo lee. Después las familias podrán encontrarle.',
+  ],
+  photos: ['Your photo', 'Su foto'],
+  photosNext: [
+    'Somebody of ours checks that it shows your face. Then others see it.',
+    'Alguien de nuestro equipo comprueba que se vea su rostro. Después los demás la verán.',
+  ],
+  photosReturned: ['Your photo was not accepted. See why.', 'Su foto no fue aceptada. Vea por qué.'],
+  licenses: { one: ['A license', 'Una licencia'], other: ['{count} licenses', '{count} licencias'] },
+  licensesNext: [
+    'We check it with the state. Then you can be given work that needs it.',
+    'La comprobamos con el estado. Después podrán darle trabajo que la exige.',
+  ],
+  licensesReturned: [
+    'We could not verify a license. See what to correct.',
+    'No pudimos verificar una licencia. Vea qué corregir.',
+  ],
+  documents: ['Your documents', 'Sus documentos'],
+  documentsNext: [
+    'We check each one, usually within one working day.',
+    'Revisamos cada uno, por lo general en un día laborable.',
+  ],
+  references: {
+    one: ['A reference', 'Una referencia'],
+    other: ['{count} references', '{count} referencias'],
+  },
+  referencesNext: ['We call each person you named.', 'Llamamos a cada persona que usted nombró.'],
+  background: ['Your background check', 'Su verificación de antecedentes'],
+  backgroundNext: [
+    'It usually takes one or two working days. Once it is passed, families see that on your profile.',
+    'Por lo general tarda uno o dos días laborables. Cuando la apruebe, las familias lo verán en su perfil.',
+  ],
+  backgroundReturned: [
+    'We gave your background check back. See what to correct.',
+    'Le devolvimos su verificación de antecedentes. Vea qué corregir.',
+  ],
+  fingerprinting: {
+    one: ['Your fingerprinting', 'Su toma de huellas'],
+    other: ['{count} fingerprintings', '{count} tomas de huellas'],
+  },
+  fingerprintingNext: [
+    'We set the appointment, and afterwards write down the result. Families see only whether you are cleared.',
+    'Fijamos la cita y después anotamos el resultado. Las familias solo ven si tiene autorización.',
+  ],
+  calls: ['Your call with us', 'Su llamada con nosotros'],
+  callsNext: ['We call you at one of the times you chose.', 'Le llamamos a una de las horas que eligió.'],
+  seeProfile: ['See your profile', 'Ver su perfil'],
+  seePhoto: ['See your photo', 'Ver su foto'],
+  seeLicenses: ['See your licenses', 'Ver sus licencias'],
+  seeDocuments: ['See your documents', 'Ver sus documentos'],
+  seeReferences: ['See your references', 'Ver sus referencias'],
+  seeBackground: ['See your check', 'Ver su verificación'],
+  seeFamilies: ['See your families', 'Ver sus familias'],
+  seeHome: ['See your home page', 'Ver su página de inicio'],
+})

@@ -1,0 +1,65 @@
+import { texts } from '../../kit/text.js'
+
+/** The desk at which our staff send caregivers for their fingerprints, and note what came of it. */
+export const staffFingerprintingTexts = texts({
+  title: ['Fingerprinting', 'Huellas digitales'],
+  lead: [
+    'Caregivers who have agreed: make the appointment, then note the result. The longest wait first.',
+    'Personas que aceptaron: pida la cita y luego anote el resultado. Primero, la espera más larga.',
+  ],
+  lists: ['Requests', 'Solicitudes'],
+  open: ['To do', 'Por hacer'],
+  ahead: ['Appointment to come', 'Con cita pendiente'],
+  done: ['Closed', 'Cerradas'],
+  noneAhead: ['No appointments to come', 'Ninguna cita pendiente'],
+  noneDone: ['Nothing is closed yet', 'Nada cerrado todavía'],
+  toSend: ['Make the appointment', 'Pedir la cita'],
+  toRecord: ['Note the result', 'Anotar el resultado'],
+  appointmentOn: ['Appointment {day}', 'Cita: {day}'],
+  caregiver: ['Caregiver', 'Quien cuida'],
+  family: ['Asked for by', 'Lo pidió'],
+  program: ['For', 'Para'],
+  method: ['Prints by', 'Huellas por'],
+  pays: ['Fee paid by', 'Tarifa a cargo de'],
+  where: ['Place of care', 'Lugar del cuidado'],
+  consented: ['Agreed on', 'Aceptó el'],
+  appointment: ['Appointment', 'Cita'],
+  appointmentHint: [
+    '{name} is told the day, the time and the place; the family the day alone.',
+    'A {name} se le dicen el día, la hora y el lugar; a la familia, solo el día.',
+  ],
+  day: ['Day', 'Día'],
+  time: ['Time', 'Hora'],
+  timeHint: ['Leave it empty where no time is needed.', 'Déjela vacía si no hace falta hora.'],
+  placeLabel: ['Where', 'Dónde'],
+  note: ['Note for our staff', 'Nota para nuestro equipo'],
+  noteHint: ['Neither of the two reads it.', 'Ninguna de las dos partes la lee.'],
+  send: ['Make the appointment', 'Pedir la cita'],
+  move: ['Change the appointment', 'Cambiar la cita'],
+  sentToast: ['{name} is told of the appointment.', 'Le avisamos a {name} de la cita.'],
+  result: ['Result', 'Resultado'],
+  resultHint: [
+    'Both are told this word and the day, and never a reason. It cannot be taken back.',
+    'A ambas partes se les dicen esta palabra y el día, nunca un motivo. No se puede retirar.',
+  ],
+  resultDay: ['Day of the result', 'Día del resultado'],
+  record: ['Note the result and tell both', 'Anotar el resultado y avisar a ambas partes'],
+  recordedToast: ['Both are told.', 'Ambas partes lo saben.'],
+  history: ['What was done', 'Lo que se hizo'],
+  by: ['{date}: {event}', '{date}: {event}'],
+  byWhom: ['{date}: {event} ({name})', '{date}: {event} ({name})'],
+})
+
+/** What happened to a request, by its event. */
+export const fingerprintingEventTexts = texts({
+  request: ['asked for', 'se pidió'],
+  agree: ['agreed', 'aceptó'],
+  decline: ['said no', 'dijo que no'],
+  cancel: ['called off by the family', 'lo canceló la familia'],
+  end: ['called off, as their work ended', 'se canceló porque terminó el trabajo'],
+  send: ['appointment made for {day}', 'cita para el {day}'],
+  move: ['appointment moved to {day}', 'cita cambiada al {day}'],
+  clear: ['cleared on {day}', 'autorización del {day}'],
+  not_clear: ['not cleared on {day}', 'sin autorización, {day}'],
+  not_read: ['prints could not be read on {day}', 'huellas ilegibles, {day}'],
+})

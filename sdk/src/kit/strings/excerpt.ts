@@ -1,0 +1,13 @@
+import { textOf } from '../shape.js'
+
+/**
+ * The beginning of a text on one line, of at most so many characters and an ellipsis: up to a whole word, without the
+ * sign that stood after it. A shorter text is whole.
+ */
+export function excerpt(text: string, most: number): string {
+  const line = textOf(text).replaceAll(/\s+/g, ' ').trim()
+  const room = typeof most === 'number' && most > 0 ? most : 0
+  if (line.length <= room) return line
+  const words = line.slice(0, room).replace(/\s\S*$/, '')
+  return `${words.replace(/[\s,;.:–—-]+$/, '')}…`
+}

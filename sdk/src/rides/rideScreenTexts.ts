@@ -1,0 +1,87 @@
+import { texts } from '../kit/text.js'
+
+/** Rides as the page of a connection and of a visit show them, to the family that pays and the caregiver who rides. */
+export const rideScreenTexts = texts({
+  title: ['Rides', 'Viajes'],
+  lead: [
+    'You can pay for the rides that {name} takes to and from your visits, up to a limit each month.',
+    'Usted puede pagar los viajes de {name} a las visitas y de regreso, hasta un límite mensual.',
+  ],
+  approve: ['Approve rides', 'Aprobar viajes'],
+  approveTitle: ['Rides for {name}', 'Viajes de {name}'],
+  whoOrders: [
+    '{name} orders the rides: between home and the place of care, for your visits alone.',
+    '{name} pide los viajes: entre su casa y el lugar de cuidado, solo para las visitas a usted.',
+  ],
+  whoPays: ['You pay what they cost.', 'Usted paga lo que cuestan.'],
+  whatCap: [
+    'A ride whose estimate goes over what is left of your monthly limit is not ordered. The final cost may differ a little from the estimate.',
+    'Si el costo estimado de un viaje supera lo que queda de su límite mensual, no se pide. El costo final puede variar un poco.',
+  ],
+  whatChange: [
+    'You can change the limit or stop paying at any time. Rides already ordered still take place.',
+    'Puede cambiar el límite o dejar de pagar cuando quiera. Los viajes ya pedidos se hacen igualmente.',
+  ],
+  cap: ['Monthly limit', 'Límite mensual'],
+  capHint: ['From {least} to {most}', 'De {least} a {most}'],
+  perMonth: ['a month', 'al mes'],
+  noCap: ['Do not pay for rides', 'No pagar viajes'],
+  change: ['Change the limit', 'Cambiar el límite'],
+  saveCap: ['Save the limit', 'Guardar el límite'],
+  stop: ['Stop paying for rides', 'Dejar de pagar viajes'],
+  confirmStop: ['Stop paying for rides?', '¿Dejar de pagar viajes?'],
+  stopText: [
+    '{name} can order no more rides. Rides already ordered still take place, and you pay for them.',
+    '{name} ya no podrá pedir viajes. Los viajes ya pedidos se hacen y usted los paga.',
+  ],
+  changedSince: [
+    'The limit was changed in another window. It is now {cap} a month.',
+    'El límite cambió en otra ventana. Ahora es de {cap} al mes.',
+  ],
+  keep: ['Keep paying', 'Seguir pagando'],
+  paysSince: ['You pay for rides since {day}.', 'Usted paga viajes desde el {day}.'],
+  used: ['{used} of {cap} used in {month}', '{used} de {cap} usados en {month}'],
+  usedUp: [
+    'Nothing is left of the limit. No more rides are ordered this month.',
+    'No queda nada del límite. Este mes no se piden más viajes.',
+  ],
+  takenBack: ['You do not pay for rides at this time.', 'Usted no paga viajes en este momento.'],
+  paidFor: [
+    '{name} pays for your rides to and from visits: {left} of {cap} is left in {month}.',
+    '{name} paga sus viajes a las visitas y de regreso: quedan {left} de {cap} en {month}.',
+  ],
+  notPaidFor: ['{name} does not pay for rides at this time.', '{name} no paga viajes en este momento.'],
+  order: ['Order a ride', 'Pedir un viaje'],
+  orderFor: ['For your visit on {day}', 'Para su visita del {day}'],
+  direction: ['Which way?', '¿En qué sentido?'],
+  pickup: ['Pick-up time', 'Hora de recogida'],
+  pickupOn: ['Pick-up on {day}', 'Recogida el {day}'],
+  estimate: [
+    'About {cost}. {left} is left of the limit for {month}.',
+    'Unos {cost}. Quedan {left} del límite de {month}.',
+  ],
+  shares: [
+    'The ride service gets your name, phone number and home address. {name} sees your town, the time and the cost.',
+    'El servicio de viajes recibe su nombre, teléfono y dirección. {name} ve su ciudad, la hora y el costo.',
+  ],
+  estimating: ['Working out the cost…', 'Calculando el costo…'],
+  history: ['Ordered rides', 'Viajes pedidos'],
+  none: ['No rides yet.', 'Todavía no hay viajes.'],
+  failed: ['We could not load the rides', 'No se pudieron cargar los viajes'],
+  more: ['Show earlier rides', 'Ver viajes anteriores'],
+  home: ['home', 'casa'],
+  wayTo: ['From {town} to the place of care', 'De {town} al lugar de cuidado'],
+  wayFrom: ['From the place of care to {town}', 'Del lugar de cuidado a {town}'],
+  about: ['About {cost}', 'Unos {cost}'],
+  canceling: ['Being canceled', 'Cancelándose'],
+  car: ['Look for: {car}', 'Busque: {car}'],
+  cancel: ['Cancel ride', 'Cancelar viaje'],
+  cancelNamed: ['Cancel ride: {day}, {time}', 'Cancelar viaje: {day}, {time}'],
+  confirmCancel: ['Cancel this ride?', '¿Cancelar este viaje?'],
+  confirmCancelText: [
+    'No car comes on {day} at {time}. If the service charges a fee, it counts toward the limit.',
+    'El {day} a las {time} no vendrá ningún auto. Si el servicio cobra un cargo, cuenta en el límite.',
+  ],
+  keepRide: ['Keep the ride', 'Conservar el viaje'],
+  profile: ['Add your address', 'Añadir su dirección'],
+})

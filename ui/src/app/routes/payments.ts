@@ -1,0 +1,9 @@
+import { paymentAddresses } from '@homecare/sdk/addresses'
+import { pageTitles } from '@homecare/sdk/texts'
+import { screensAt } from './routeRow'
+
+export const paymentRoutes = screensAt(paymentAddresses, {
+  '/payments/methods': { screen: 'payments/MethodsScreen', title: pageTitles.paymentMethods },
+  '/payments/bank': { screen: 'payments/BankScreen', title: pageTitles.bankAccounts },
+  '/payments/bank/add': { screen: 'payments/AddBankScreen', title: pageTitles.addBankAccount },
+})

@@ -1,0 +1,105 @@
+import { isApiError, type Sayable } from '@homecare/sdk/kit'
+import type { PaymentSetup } from '@homecare/sdk/payments'
+import { testFieldTexts as words } from '@homecare/sdk/texts'
+import { useState } from 'react'
+import { Button } from '../../kit/Button'
+import { Field } from '../../kit/fields/Field'
+import { Form } from '../../kit/fields/Form'
+import { useSay } from '../../kit/say'
+import { Problem } from '../../kit/states/Problem'
+import { answerBank, confirmSetup } from './embeddedProvider'
+import { describeRefusal } from './fieldRefused'
+import type { PaymentFieldProps } from './PaymentField'
+import { createTestAccountForm, createTestCardForm } from './testForms'
+import { TestNumbers } from './TestNumbers'
+
+/** The field of a demonstration: it knows test numbers alone, turns them into names in this page, and sends these. */
+export default function EmbeddedField({ setup, kind, purpose, submit, onToken }: PaymentFieldProps) {
+  const say = useSay()
+  const [asks, setAsks] = useState(false)
+  const take = async (name: string) => {
+    // Where pay goes to is named by the token itself.
+    if (purpose === 'payout') return onToken(name)
+    const confirmed = await confirmSetup(setup, name)
+    if (confirmed === 'asks') setAsks(true)
+    else await onToken(confirmed.token)
+  }
+  return (
+    <fieldset className="payments-field">
+      <legend>{say(words.label)}</legend>
+      <p className="soft">{say(words.about)}</p>
+      {asks ? (
+        <BankQuestion setup={setup} onToken={onToken} onRefused={() => setAsks(false)} />
+      ) : kind === 'card' ? (
+        <CardFields submit={submit} take={take} />
+      ) : (
+        <AccountFields purpose={purpose} submit={submit} take={take} />
+      )}
+      <TestNumbers kind={kind} purpose={purpose} />
+    </fieldset>
+  )
+}
+
+interface FieldsProps {
+  submit: Sayable
+  take: (name: string) => Promise<void>
+}
+
+// Kept by no browser: it is no card of anybody's.
+const own = { autoComplete: 'off', inputMode: 'numeric', required: true } as const
+
+function CardFields({ submit, take }: FieldsProps) {
+  const [form] = useState(() => createTestCardForm(take))
+  return (
+    <Form form={form} submit={submit}>
+      <Field form={form} name="number" label={words.cardNumber} {...own} />
+      <Field form={form} name="expiry" label={words.expiry} short {...own} />
+      <Field form={form} name="code" label={words.securityCode} short {...own} />
+    </Form>
+  )
+}
+
+function AccountFields({ purpose, submit, take }: FieldsProps & Pick<PaymentFieldProps, 'purpose'>) {
+  const [form] = useState(() => createTestAccountForm(purpose, take))
+  return (
+    <Form form={form} submit={submit}>
+      <Field form={form} name="routing" label={words.routing} {...own} />
+      <Field form={form} name="account" label={words.account} {...own} />
+    </Form>
+  )
+}
+
+interface BankQuestionProps {
+  setup: PaymentSetup
+  onToken: (token: string) => Promise<void>
+  onRefused: () => void
+}
+
+/** What a bank would ask in a window of its own. */
+function BankQuestion({ setup, onToken, onRefused }: BankQuestionProps) {
+  const say = useSay()
+  const [problem, setProblem] = useState<Sayable | null>(null)
+  const answer = async (approve: boolean) => {
+    setProblem(null)
+    try {
+      await onToken(await answerBank(setup, approve))
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      setProblem(describeRefusal(error))
+      if (!approve) onRefused()
+    }
+  }
+  return (
+    <div className="stack" role="group" aria-label={say(words.bankAsks)}>
+      <h3>{say(words.bankAsks)}</h3>
+      <p>{say(words.bankAsksText)}</p>
+      {problem && <Problem>{say(problem)}</Problem>}
+      <div className="row">
+        <Button look="primary" onClick={() => answer(true)}>
+          {say(words.approve)}
+        </Button>
+        <Button onClick={() => answer(false)}>{say(words.refuse)}</Button>
+      </div>
+    </div>
+  )
+}
