@@ -13,7 +13,6 @@ export * from './day/taskPage.js'
 export { taskDifferences, type FieldDifference } from './diff.js'
 export {
   answerFields,
-  answersOf,
   createAnswerForm,
   createSkipForm,
   type AnswerForm,
@@ -29,7 +28,7 @@ export {
 } from './forms/manyTasksForm.js'
 export * from './forms/peopleForms.js'
 export * from './forms/planForms.js'
-export { repeatFieldsOf, type RepeatFields } from './forms/repeatFields.js'
+export type { RepeatFields } from './forms/repeatFields.js'
 export {
   createTaskForm,
   instructionsMaxLength,
@@ -64,7 +63,6 @@ export * from './repeat.js'
 export {
   changeSeries,
   occurrenceOn,
-  occurrencesOf,
   removeFromSeries,
   type ChangedSeries,
   type SeriesChange,
@@ -83,7 +81,6 @@ export {
 export {
   isOverdue,
   mayUndo,
-  overdueFrom,
   settledOf,
   shownDay,
   taskToDo,

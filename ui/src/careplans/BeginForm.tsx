@@ -1,7 +1,7 @@
 import { createBeginForm } from '@homecare/sdk/careplans'
 import type { Text } from '@homecare/sdk/kit'
 import { planScreenTexts as words, uiTexts } from '@homecare/sdk/texts'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useApp } from '../frame/app'
 import { useUnsaved } from '../frame/useUnsaved'
 import { Button } from '../kit/Button'
@@ -9,7 +9,7 @@ import { Field } from '../kit/fields/Field'
 import { Form } from '../kit/fields/Form'
 import { Card } from '../kit/layout/Card'
 import { useSay } from '../kit/say'
-import { planHref } from './planWords'
+import { planHref } from './plan/planWords'
 
 interface BeginFormProps {
   /** By whose hire it is begun; null for a plan of its own. */
@@ -23,15 +23,13 @@ interface BeginFormProps {
 export function BeginForm({ connectionId, lead, hint, onCancel }: BeginFormProps) {
   const say = useSay()
   const { care, navigation } = useApp()
-  const begun = useRef<number | null>(null)
-  const [form] = useState(() =>
-    createBeginForm(care, { connectionId }, (plan) => {
-      begun.current = plan.id
-    }),
-  )
+  const [{ form, begun }] = useState(() => {
+    const made: { id: number | null } = { id: null }
+    const form = createBeginForm(care, { connectionId }, ({ id }) => void (made.id = id))
+    return { form, begun: made }
+  })
   useUnsaved(form.dirty)
-  const go = () =>
-    begun.current === null ? undefined : navigation.go(planHref(begun.current), { evenUnsaved: true })
+  const go = () => (begun.id === null ? undefined : navigation.go(planHref(begun.id), { evenUnsaved: true }))
   return (
     <Card>
       <p>{say(lead)}</p>

@@ -1,4 +1,4 @@
-import { hasAccessTo } from './planAccess'
+import { hasAccessTo } from './plan/planAccess'
 import type { CarePlan } from '@homecare/sdk/careplans'
 import { planScreenTexts as words } from '@homecare/sdk/texts'
 import { Badge } from '../kit/figures/Badge'
@@ -6,7 +6,7 @@ import { warning } from '../kit/icons/basic'
 import { Card } from '../kit/layout/Card'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
-import { planHref, planTitle, timeThere } from './planWords'
+import { planHref, planTitle, timeThere } from './plan/planWords'
 
 interface PlanCardProps {
   plan: CarePlan

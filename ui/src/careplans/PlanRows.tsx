@@ -5,8 +5,8 @@ import { List } from '../kit/layout/List'
 import { Section } from '../kit/layout/Section'
 import { A, Link } from '../kit/Link'
 import { useSay } from '../kit/say'
-import { hasAccessTo } from './planAccess'
-import { planHref, planTitle } from './planWords'
+import { hasAccessTo } from './plan/planAccess'
+import { planHref, planTitle } from './plan/planWords'
 import './PlanRows.css'
 
 interface PlanRowsProps {

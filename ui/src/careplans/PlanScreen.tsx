@@ -1,50 +1,15 @@
-import {
-  getPlan,
-  getPlanDay,
-  listPlanNotes,
-  listTaskCategories,
-  listTasks,
-  type CarePlan,
-  type PlanDay,
-  type PlanNote,
-  type Task,
-  type TaskCategory,
-} from '@homecare/sdk/careplans'
+import { getPlan, getPlanDay, listPlanNotes, listTaskCategories, listTasks } from '@homecare/sdk/careplans'
 import { isApiDate, partOrNull, weeksOfMonth } from '@homecare/sdk/kit'
 import { pageTitles } from '@homecare/sdk/texts'
 import { loadChat } from '../chat/useChat'
 import { part } from '../frame/part'
 import type { CodeContext, HeadOf, Load, LoadContext, ScreenProps } from '../frame/screen'
-import { isClosed, unlessClosed, type ClosedPage } from './closed'
-import { ClosedPlan } from './ClosedPlan'
-import { planViewOf, type PlanView } from './planViews'
+import { isClosed, unlessClosed, type ClosedPage } from './plan/closed'
+import { ClosedPlan } from './plan/ClosedPlan'
+import { notesPage, type PlanData, type RangeData } from './plan/planData'
+import { planViewOf, type PlanView } from './plan/planViews'
 import './day/Day.css'
-import './Plan.css'
-
-/** A day of a plan, with what a plan is begun with where nothing is on it. */
-export interface DayData {
-  readonly view: 'day'
-  readonly day: PlanDay
-  readonly categories: readonly TaskCategory[]
-  readonly loadedAt: string
-}
-
-/** A week or a month of a plan. */
-export interface RangeData {
-  readonly view: 'week' | 'month'
-  readonly plan: CarePlan
-  readonly date: string
-  readonly tasks: readonly Task[]
-  readonly dates: Readonly<Record<string, number>>
-}
-
-/** The notes of a plan, latest first. */
-export interface NotesData {
-  readonly view: 'notes'
-  readonly plan: CarePlan
-  readonly notes: readonly PlanNote[]
-}
-export type PlanData = DayData | RangeData | NotesData
+import './plan/Plan.css'
 
 const [DayView, RangeView, NotesView] = [
   part(() => import('./day/DayView')),
@@ -53,8 +18,6 @@ const [DayView, RangeView, NotesView] = [
 ]
 const parts = { day: DayView, week: RangeView, month: RangeView, notes: NotesView }
 
-/** As many notes at once. */
-export const notesPage = 50
 /** A week is shown whole, up to so many tasks. */
 const weekTasks = 100
 

@@ -16,7 +16,7 @@ import { EmptyState } from '../kit/states/EmptyState'
 import { useValue } from '../kit/useValue'
 import { BeginForm } from './BeginForm'
 import { PlanCard } from './PlanCard'
-import { personName, planHref } from './planWords'
+import { personName, planHref } from './plan/planWords'
 import './Plans.css'
 
 interface PlansData {

@@ -222,7 +222,7 @@ describe('the database refuses', () => {
     [
       'a day of one task twice',
       'task_days_task_id_day_pk',
-      `${day(`version) values (:task, :plan, '${today}', 'open', 1), (:task, :plan, '${today}', 'open', 1)`)}`,
+      day(`version) values (:task, :plan, '${today}', 'open', 1), (:task, :plan, '${today}', 'open', 1)`),
     ],
     [
       'a photo of another plan’s task',

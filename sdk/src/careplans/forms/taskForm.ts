@@ -127,7 +127,7 @@ const checkInstructions = max(
 )
 
 /** What is wrong with a task, by field; `seen` is the one that is changed, null for a new one. */
-export function taskErrors(
+function taskErrors(
   form: TaskForm,
   seen: Task | null,
   today: string,
@@ -148,13 +148,13 @@ export function taskErrors(
 }
 
 /** A task as it is added. */
-export function draftOf(form: TaskForm): TaskDraft {
+function draftOf(form: TaskForm): TaskDraft {
   const schedule = entriesOf(form)
   return { ...wordsSent(form), ...(schedule && { schedule }) }
 }
 
 /** What this person has changed of a task, and nothing else. */
-export function changesOf(
+function changesOf(
   form: TaskForm,
   seen: Task,
   today: string,

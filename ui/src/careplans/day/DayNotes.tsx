@@ -10,7 +10,7 @@ import { useSay } from '../../kit/say'
 import { Skeleton } from '../../kit/states/Skeleton'
 import { useValue } from '../../kit/useValue'
 import { NoteRow } from '../notes/NoteRow'
-import { mayDo } from '../planAccess'
+import { mayDo } from '../plan/planAccess'
 import type { DayReader } from './reader'
 
 const NoteFields = lazy(() => import('../notes/NoteFields'))

@@ -4,7 +4,7 @@ import { shiftFactTexts, planScreenTexts as words } from '@homecare/sdk/texts'
 import { useId } from 'react'
 import { Avatar } from '../../kit/figures/Avatar'
 import { useSay } from '../../kit/say'
-import { personName } from '../planWords'
+import { personName } from '../plan/planWords'
 import type { DayReader } from './reader'
 import { TaskItem } from './TaskItem'
 

@@ -8,7 +8,7 @@ import { Form } from '../../kit/fields/Form'
 import { SelectField } from '../../kit/fields/SelectField'
 import { ConflictChoices } from '../../kit/overlays/ConflictChoices'
 import { conflictWordsOf } from '../../kit/overlays/conflictWords'
-import { homeZones } from '../homeZones'
+import { homeZones } from '../plan/homeZones'
 
 const conflictWords = conflictWordsOf<PlanForm>({
   recipient_name: [words.recipient],

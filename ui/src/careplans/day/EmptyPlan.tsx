@@ -9,7 +9,7 @@ import { Card } from '../../kit/layout/Card'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
 import { EmptyState } from '../../kit/states/EmptyState'
-import { mayDo } from '../planAccess'
+import { mayDo } from '../plan/planAccess'
 
 interface EmptyPlanProps {
   plan: CarePlan

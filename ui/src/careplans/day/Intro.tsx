@@ -5,7 +5,7 @@ import { useSay } from '../../kit/say'
 import { Banner } from '../../kit/states/Banner'
 import { useValue } from '../../kit/useValue'
 import { useApp } from '../../frame/app'
-import { mayDo } from '../planAccess'
+import { mayDo } from '../plan/planAccess'
 
 /** What a plan is for, until its reader has said that they know. */
 export function Intro({ store, me }: { store: DayStore; me: number }) {

@@ -3,7 +3,7 @@ import { dayIn } from '@homecare/sdk/kit'
 import { planScreenTexts as words } from '@homecare/sdk/texts'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
-import { personName, timeThere, whenThere } from '../planWords'
+import { personName, timeThere, whenThere } from '../plan/planWords'
 
 interface NoteRowProps {
   note: PlanNote

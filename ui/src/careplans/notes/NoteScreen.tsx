@@ -20,12 +20,12 @@ import { Section } from '../../kit/layout/Section'
 import { ConfirmDialog } from '../../kit/overlays/ConfirmDialog'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
-import { isClosed, unlessClosed, type ClosedPage } from '../closed'
-import { ClosedPlan } from '../ClosedPlan'
-import { mayDo } from '../planAccess'
-import { personName, planTitle, whenThere } from '../planWords'
+import { isClosed, unlessClosed, type ClosedPage } from '../plan/closed'
+import { ClosedPlan } from '../plan/ClosedPlan'
+import { mayDo } from '../plan/planAccess'
+import { personName, planTitle, whenThere } from '../plan/planWords'
 import NoteFields from './NoteFields'
-import '../Plan.css'
+import '../plan/Plan.css'
 
 interface NoteData {
   readonly plan: CarePlan

@@ -17,7 +17,7 @@ import { Card } from '../../kit/layout/Card'
 import { useSay, type Say } from '../../kit/say'
 import { Banner } from '../../kit/states/Banner'
 import { useValue } from '../../kit/useValue'
-import { personName } from '../planWords'
+import { personName } from '../plan/planWords'
 
 interface AccessCardProps {
   /** As it is edited. */

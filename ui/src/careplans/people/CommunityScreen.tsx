@@ -11,12 +11,12 @@ import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
 import { EmptyState } from '../../kit/states/EmptyState'
 import { useValue } from '../../kit/useValue'
-import { hasAccessTo, mayDo } from '../planAccess'
-import { planHref, planTitle } from '../planWords'
+import { hasAccessTo, mayDo } from '../plan/planAccess'
+import { planHref, planTitle } from '../plan/planWords'
 import { createCircle } from './circle'
 import { InviteSection } from './InviteSection'
 import { PeopleSections } from './PeopleSections'
-import '../Plan.css'
+import '../plan/Plan.css'
 
 interface CommunityData {
   readonly plans: readonly CarePlan[]

@@ -20,7 +20,7 @@ import { useSay } from '../../kit/say'
 import { Banner } from '../../kit/states/Banner'
 import { EmptyState } from '../../kit/states/EmptyState'
 import { useValue } from '../../kit/useValue'
-import { planHref } from '../planWords'
+import { planHref } from '../plan/planWords'
 
 interface JoinData {
   /** Null for one that was answered, taken back, or is too old. */

@@ -14,8 +14,8 @@ import { Section } from '../../kit/layout/Section'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
-import { mayDo } from '../planAccess'
-import { personName } from '../planWords'
+import { mayDo } from '../plan/planAccess'
+import { personName } from '../plan/planWords'
 import type { Circle } from './circle'
 
 const RemovePersonDialog = laterDialog(() => import('./RemovePersonDialog'))

@@ -18,12 +18,12 @@ import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
 import { EmptyState } from '../../kit/states/EmptyState'
 import { useValue } from '../../kit/useValue'
-import { isClosed, unlessClosed, type ClosedPage } from '../closed'
-import { ClosedPlan } from '../ClosedPlan'
-import { mayDo } from '../planAccess'
+import { isClosed, unlessClosed, type ClosedPage } from '../plan/closed'
+import { ClosedPlan } from '../plan/ClosedPlan'
+import { mayDo } from '../plan/planAccess'
 import { planScreenTexts, uiTexts } from '@homecare/sdk/texts'
 import { AccessCard } from './AccessCard'
-import '../Plan.css'
+import '../plan/Plan.css'
 
 interface PermissionsData {
   readonly plan: CarePlan

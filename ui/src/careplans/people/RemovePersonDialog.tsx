@@ -5,7 +5,7 @@ import { useBackCloses } from '../../frame/useBackCloses'
 import { ConfirmDialog } from '../../kit/overlays/ConfirmDialog'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
-import { personName } from '../planWords'
+import { personName } from '../plan/planWords'
 
 interface RemovePersonDialogProps {
   one: PlanPerson

@@ -3,10 +3,10 @@ import { planScreenTexts as words } from '@homecare/sdk/texts'
 import { useApp } from '../../frame/app'
 import { Calendar } from '../../kit/figures/Calendar'
 import { useSay, type Say } from '../../kit/say'
-import { PlanPage } from '../PlanPage'
-import type { RangeData } from '../PlanScreen'
-import { dayHref, dueWords, namesOn, planTitle, taskHref } from '../planWords'
-import { useWatchedPlan } from '../useWatchedPlan'
+import { PlanPage } from '../plan/PlanPage'
+import type { RangeData } from '../plan/planData'
+import { dayHref, dueWords, namesOn, planTitle, taskHref } from '../plan/planWords'
+import { useWatchedPlan } from '../plan/useWatchedPlan'
 
 /** As many tasks of a day stand in a week; the rest is on the page of the day. */
 const shownADay = 6

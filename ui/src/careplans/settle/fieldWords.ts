@@ -9,8 +9,8 @@ import {
 import { dateWords, timeOfDayWords, type Text } from '@homecare/sdk/kit'
 import { planScreenTexts, taskScreenTexts as words } from '@homecare/sdk/texts'
 import type { Say } from '../../kit/say'
-import { personName } from '../planWords'
-import { scheduleWords } from '../scheduleWords'
+import { personName } from '../plan/planWords'
+import { scheduleWords } from '../plan/scheduleWords'
 
 const labels: Readonly<Record<string, Text>> = {
   title: words.titleField,

@@ -24,14 +24,14 @@ import { Tabs } from '../../kit/layout/Tabs'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
 import { counted } from '../../kit/words'
-import { isClosed, unlessClosed, type ClosedPage } from '../closed'
-import { ClosedPlan } from '../ClosedPlan'
-import { mayDo } from '../planAccess'
-import { planHref } from '../planWords'
+import { isClosed, unlessClosed, type ClosedPage } from '../plan/closed'
+import { ClosedPlan } from '../plan/ClosedPlan'
+import { mayDo } from '../plan/planAccess'
+import { planHref } from '../plan/planWords'
 import { RepeatFields } from './RepeatFields'
 import { taskConflictWords } from './taskConflictWords'
 import { TaskFields } from './TaskFields'
-import '../Plan.css'
+import '../plan/Plan.css'
 
 interface AddData {
   readonly plan: CarePlan
@@ -202,10 +202,7 @@ function CategoryChoice({ category, form, first }: CategoryChoiceProps) {
       value={picked.filter((key) => keys.includes(key))}
       error={first ? error : null}
       onChange={(chosen) =>
-        form.fields.picked.set([
-          ...form.fields.picked.value.peek().filter((key) => !keys.includes(key)),
-          ...chosen,
-        ])
+        form.fields.picked.set([...picked.filter((key) => !keys.includes(key)), ...chosen])
       }
       options={category.templates.map((template) => ({
         value: templateKey(category, template),

@@ -5,7 +5,7 @@ import {
   repeatOptions,
   type TaskForm,
 } from '@homecare/sdk/careplans'
-import type { MergingForm } from '@homecare/sdk/kit'
+import { weekdayName, type MergingForm } from '@homecare/sdk/kit'
 import { carePlanScreenTexts, taskScreenTexts as words } from '@homecare/sdk/texts'
 import { CheckboxGroup } from '../../kit/fields/CheckboxGroup'
 import { DateField } from '../../kit/fields/DateField'
@@ -15,11 +15,10 @@ import { SelectField } from '../../kit/fields/SelectField'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
 import { both } from '../../kit/words'
-import { weekdayName } from '../scheduleWords'
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6].map((value) => ({
   value,
-  label: both((locale) => weekdayName(value, { locale })),
+  label: both((locale) => weekdayName(locale, value)),
 }))
 const monthdays = Array.from({ length: 31 }, (_, index) => ({
   value: index + 1,

@@ -8,8 +8,8 @@ import { message as messageIcon } from '../../kit/icons/care'
 import { Icon } from '../../kit/icons/Icon'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
-import { mayDo } from '../planAccess'
-import { personName, whenThere } from '../planWords'
+import { mayDo } from '../plan/planAccess'
+import { personName, whenThere } from '../plan/planWords'
 
 const AlertDialog = laterDialog(() => import('../day/AlertDialog'))
 const TurnOffDialog = laterDialog(() => import('../day/TurnOffDialog'))

@@ -12,7 +12,7 @@ import { CheckboxGroup } from '../../kit/fields/CheckboxGroup'
 import { Field } from '../../kit/fields/Field'
 import { SelectField } from '../../kit/fields/SelectField'
 import { TextareaField } from '../../kit/fields/TextareaField'
-import { personName } from '../planWords'
+import { personName } from '../plan/planWords'
 import { DueTimeField } from './DueTimeField'
 import { PromptFields } from './PromptFields'
 

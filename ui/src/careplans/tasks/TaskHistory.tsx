@@ -6,7 +6,7 @@ import { Button } from '../../kit/Button'
 import { Card } from '../../kit/layout/Card'
 import { List } from '../../kit/layout/List'
 import { useSay } from '../../kit/say'
-import { personName } from '../planWords'
+import { personName } from '../plan/planWords'
 
 /** As many entries stand there at first. */
 const shownFirst = 5

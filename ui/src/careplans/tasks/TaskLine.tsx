@@ -5,8 +5,8 @@ import { check } from '../../kit/icons/basic'
 import { Icon } from '../../kit/icons/Icon'
 import { A } from '../../kit/Link'
 import { useSay } from '../../kit/say'
-import { skip } from '../careIcons'
-import { dueWords, taskHref } from '../planWords'
+import { skip } from '../plan/careIcons'
+import { dueWords, taskHref } from '../plan/planWords'
 
 /** A task in a list: when, what, and what came of it; leads to its page. */
 export function TaskLine({ task, zone }: { task: Task; zone: string }) {

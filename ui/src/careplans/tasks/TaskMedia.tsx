@@ -12,6 +12,7 @@ import { FileButton } from '../../documents/FileButton'
 import { UploadProgress } from '../../documents/UploadProgress'
 import { useBackCloses } from '../../frame/useBackCloses'
 import { Field } from '../../kit/fields/Field'
+import { A } from '../../kit/Link'
 import { IconButton } from '../../kit/IconButton'
 import { plus, trash } from '../../kit/icons/care'
 import { Card } from '../../kit/layout/Card'
@@ -19,7 +20,7 @@ import { Section } from '../../kit/layout/Section'
 import { ConfirmDialog } from '../../kit/overlays/ConfirmDialog'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
-import { personName } from '../planWords'
+import { personName } from '../plan/planWords'
 
 const accept = [...planPhotoExtensions, ...planVideoExtensions].map((extension) => `.${extension}`).join()
 
@@ -42,17 +43,19 @@ export default function TaskMedia({ store, adds }: { store: TaskMediaStore; adds
         <ul className="plan-media" role="list">
           {photos.map((photo) => (
             <Figure key={photo.id} media={photo} remove={() => setAsked({ kind: 'photo', id: photo.id })}>
-              <a href={photo.url as '/'} target="_blank" rel="noopener" data-document>
+              <A href={photo.url as '/'} target="_blank" rel="noopener" data-document>
                 <img
                   src={photo.small_url ?? photo.url}
                   alt={photo.description || say(words.photoOf, { name: nameOf(photo) })}
                   loading="lazy"
                 />
-              </a>
+              </A>
             </Figure>
           ))}
           {videos.map((video) => (
             <Figure key={video.id} media={video} remove={() => setAsked({ kind: 'video', id: video.id })}>
+              {/* Filmed by those on the plan: nobody has written down what is said in it. */}
+              {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
               <video
                 src={video.url}
                 controls

@@ -1,7 +1,7 @@
 import { getPlan, getTask, type CarePlan, type ViewedTask } from '@homecare/sdk/careplans'
 import { isApiDate } from '@homecare/sdk/kit'
 import type { LoadContext } from '../../frame/screen'
-import { unlessClosed, type ClosedPage } from '../closed'
+import { unlessClosed, type ClosedPage } from '../plan/closed'
 
 /** The page of a task: the task on its day, and its plan. */
 export interface TaskData {

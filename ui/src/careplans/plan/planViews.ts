@@ -1,5 +1,5 @@
 /** The ways of looking at a plan; the address keeps which. */
-export const planViews = ['day', 'week', 'month', 'notes'] as const
+const planViews = ['day', 'week', 'month', 'notes'] as const
 export type PlanView = (typeof planViews)[number]
 
 /** Which of them an address asks for: the day unless it says another. */

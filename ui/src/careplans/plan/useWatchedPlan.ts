@@ -1,7 +1,7 @@
 import { createPlanWatch, type PlanWatch } from '@homecare/sdk/careplans'
 import { useEffect, useState } from 'react'
-import { useChat } from '../chat/useChat'
-import { useApp } from '../frame/app'
+import { useChat } from '../../chat/useChat'
+import { useApp } from '../../frame/app'
 
 interface Watched {
   readonly planId: number

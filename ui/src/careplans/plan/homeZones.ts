@@ -1,5 +1,5 @@
 import { zonesOfStates } from '@homecare/sdk/places'
-import { both } from '../kit/words'
+import { both } from '../../kit/words'
 import { localeTags } from '@homecare/sdk/kit'
 
 /** The zones in which a home may be, by their names; also one that a plan has already. */

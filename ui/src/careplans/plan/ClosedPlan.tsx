@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react'
 import { planScreenTexts as words } from '@homecare/sdk/texts'
-import { Card } from '../kit/layout/Card'
-import { Page } from '../kit/layout/Page'
-import { Link } from '../kit/Link'
-import { useSay } from '../kit/say'
-import { EmptyState } from '../kit/states/EmptyState'
-import { Skeleton } from '../kit/states/Skeleton'
+import { Card } from '../../kit/layout/Card'
+import { Page } from '../../kit/layout/Page'
+import { Link } from '../../kit/Link'
+import { useSay } from '../../kit/say'
+import { EmptyState } from '../../kit/states/EmptyState'
+import { Skeleton } from '../../kit/states/Skeleton'
 import type { ClosedPage } from './closed'
 
-const SealForm = lazy(() => import('./people/SealForm'))
+const SealForm = lazy(() => import('./SealForm'))
 
 /** In the place of a page of a plan that its reader may not see: why, and what can be done. */
 export function ClosedPlan({ closed, planId }: ClosedPage) {

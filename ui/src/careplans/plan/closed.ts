@@ -7,7 +7,7 @@ export interface ClosedPage {
 }
 
 /** The family has given no access; this page of it is not the reader's; staff has not said why; off the plan. */
-export type PlanClosure = 'no_access' | 'may_not' | 'sealed'
+type PlanClosure = 'no_access' | 'may_not' | 'sealed'
 
 export const isClosed = <D extends object>(data: D | ClosedPage): data is ClosedPage => 'closed' in data
 

@@ -2,8 +2,8 @@ import type { PageHref } from '@homecare/sdk/addresses'
 import type { CarePlan, PlanDay, Task } from '@homecare/sdk/careplans'
 import { planScreenTexts as words } from '@homecare/sdk/texts'
 import { dateWords, timeOfDayWords, type Text } from '@homecare/sdk/kit'
-import type { Say } from '../kit/say'
-import { both } from '../kit/words'
+import type { Say } from '../../kit/say'
+import { both } from '../../kit/words'
 
 interface Named {
   readonly id: number

@@ -1,7 +1,7 @@
 import { repeatCodes, repeatOf, type ScheduleEntry } from '@homecare/sdk/careplans'
-import { dateWords, localeTags } from '@homecare/sdk/kit'
+import { dateWords, localeTags, weekdayName } from '@homecare/sdk/kit'
 import { carePlanScreenTexts, taskScreenTexts as words } from '@homecare/sdk/texts'
-import type { Say } from '../kit/say'
+import type { Say } from '../../kit/say'
 
 /** On which days a task comes, in words: 'Every 2 weeks on Monday and Thursday, until December 31, 2026'. */
 export function scheduleWords(schedule: readonly ScheduleEntry[], say: Say): string {
@@ -37,7 +37,7 @@ function often(repeat: Repeat, say: Say): string {
 const inWeeks = (every: number, days: readonly number[], say: Say) =>
   `${say.count(carePlanScreenTexts.everyWeeks, every)} ${say(words.onWeekdays, {
     days: listed(
-      days.map((day) => weekdayName(day, say)),
+      days.map((day) => weekdayName(say.locale, day)),
       say,
     ),
   })}`
@@ -45,13 +45,6 @@ const inWeeks = (every: number, days: readonly number[], say: Say) =>
 const inMonths = (every: number, days: readonly number[], say: Say) =>
   `${say.count(carePlanScreenTexts.everyMonths, every)} ${say(words.onMonthdays, { days: listed(days.map(String), say) })}`
 
-/** 'Monday' of 1; weeks begin on Sunday, 0. */
-export const weekdayName = (day: number, { locale }: Pick<Say, 'locale'>): string =>
-  // 4 January 1970 was a Sunday.
-  new Intl.DateTimeFormat(localeTags[locale], { weekday: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(1970, 0, 4 + day)),
-  )
-
 /** 'Monday, Tuesday and Friday'. */
-export const listed = (parts: readonly string[], { locale }: Pick<Say, 'locale'>): string =>
+const listed = (parts: readonly string[], { locale }: Pick<Say, 'locale'>): string =>
   new Intl.ListFormat(localeTags[locale], { type: 'conjunction' }).format(parts)

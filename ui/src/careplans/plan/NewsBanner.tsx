@@ -1,11 +1,11 @@
 import type { PlanWatch } from '@homecare/sdk/careplans'
 import { planScreenTexts as words } from '@homecare/sdk/texts'
-import { Button } from '../kit/Button'
-import { Link } from '../kit/Link'
+import { Button } from '../../kit/Button'
+import { Link } from '../../kit/Link'
 import type { PageHref } from '@homecare/sdk/addresses'
-import { useSay } from '../kit/say'
-import { Banner } from '../kit/states/Banner'
-import { useValue } from '../kit/useValue'
+import { useSay } from '../../kit/say'
+import { Banner } from '../../kit/states/Banner'
+import { useValue } from '../../kit/useValue'
 
 interface NewsBannerProps {
   watch: PlanWatch
