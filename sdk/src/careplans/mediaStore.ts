@@ -4,6 +4,7 @@ import type { UploadFetch } from '../client/fileUpload.js'
 import { bytesPerMegabyte } from '../kit/constants.js'
 import { action, type Action } from '../kit/state/action.js'
 import { sayFailure } from '../kit/forms/sayFailure.js'
+import { isRecord, numberOf, textOf } from '../kit/shape.js'
 import { message, type Sayable } from '../kit/text.js'
 import type { Toasts } from '../kit/state/toasts.js'
 import { planVideoExtensions } from '../vocabulary/careplans/catalogue.js'
@@ -32,14 +33,14 @@ export interface TaskMediaStore {
 
 /** Why a file is no photo and no video of a task. */
 export function checkPlanMedia(file: { readonly name: string; readonly size: number }): Sayable | null {
-  if (!isVideo(file)) return checkPlanPhoto(file)
-  return file.size > taskVideoMegabytes * bytesPerMegabyte
+  if (!isRecord(file) || !isVideo(file)) return checkPlanPhoto(file)
+  return (numberOf(file.size, 0) ?? Infinity) > taskVideoMegabytes * bytesPerMegabyte
     ? message(carePlanTexts.videoTooLarge, { max: taskVideoMegabytes })
     : null
 }
 
 const isVideo = ({ name }: { readonly name: string }) =>
-  planVideoExtensions.some((known) => known === extensionOf(name))
+  planVideoExtensions.some((known) => known === extensionOf(textOf(name)))
 
 /** The photos and videos of a task of a care plan, with what adds and removes them. */
 export function createTaskMedia(

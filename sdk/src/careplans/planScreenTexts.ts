@@ -2,19 +2,11 @@ import { texts } from '../kit/text.js'
 
 /** The care plans of somebody, and a day of one. */
 export const planScreenTexts = texts({
-  title: ['Care plan', 'Plan de cuidado'],
   plans: ['Care plans', 'Planes de cuidado'],
   plansLead: ['Who is cared for, and what is left to do today.', 'A quién se cuida y qué falta hacer hoy.'],
   todayWith: ['Today with {name}', 'Hoy con {name}'],
   dayWith: ['{name}’s day', 'El día de {name}'],
-  planOf: ['{name}’s care plan', 'Plan de cuidado de {name}'],
   clockThere: ['It is {time} there', 'Allí son las {time}'],
-  leftToday: {
-    one: ['{count} task left today', 'Falta {count} tarea hoy'],
-    other: ['{count} tasks left today', 'Faltan {count} tareas hoy'],
-  },
-  nothingToday: ['Nothing to do today', 'Nada que hacer hoy'],
-  allDone: ['All done for today', 'Todo hecho por hoy'],
   doneOf: ['{settled} of {total} done', '{settled} de {total} hechas'],
   thereNow: ['{name} is there now', '{name} está allí ahora'],
   youAreThere: ['You are clocked in', 'Su entrada está registrada'],
@@ -177,11 +169,6 @@ export const planScreenTexts = texts({
   },
   ownTasks: ['Choose tasks myself', 'Elegir tareas yo'],
 
-  beginTitle: ['Begin a care plan', 'Comenzar un plan de cuidado'],
-  beginLead: [
-    'A care plan says what should be done each day. Whoever you hire sees it and marks what is done.',
-    'Un plan de cuidado dice qué hay que hacer cada día. Quien usted contrate lo ve y marca lo que hace.',
-  ],
   recipient: ['First name of the person who is cared for', 'Nombre de la persona a quien se cuida'],
   begin: ['Begin the plan', 'Comenzar el plan'],
   laterHint: [

@@ -1,6 +1,6 @@
 import { hasAccessTo } from './plan/planAccess'
 import type { CarePlan } from '@homecare/sdk/careplans'
-import { planScreenTexts as words } from '@homecare/sdk/texts'
+import { planRowTexts, planScreenTexts as words } from '@homecare/sdk/texts'
 import { Badge } from '../kit/figures/Badge'
 import { warning } from '../kit/icons/basic'
 import { Card } from '../kit/layout/Card'
@@ -38,10 +38,10 @@ export function PlanCard({ plan, now, zone, there }: PlanCardProps) {
           {!sees
             ? say(words.noAccessTitle)
             : today.total === 0
-              ? say(words.nothingToday)
+              ? say(planRowTexts.nothingToday)
               : left === 0
-                ? say(words.allDone)
-                : say.count(words.leftToday, left)}
+                ? say(planRowTexts.allDone)
+                : say.count(planRowTexts.leftToday, left)}
         </b>
       </p>
       <p className="soft">

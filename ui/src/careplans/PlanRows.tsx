@@ -1,5 +1,5 @@
 import type { CarePlan } from '@homecare/sdk/careplans'
-import { planScreenTexts as words } from '@homecare/sdk/texts'
+import { planRowTexts } from '@homecare/sdk/texts'
 import { Card } from '../kit/layout/Card'
 import { List } from '../kit/layout/List'
 import { Section } from '../kit/layout/Section'
@@ -22,14 +22,14 @@ export function PlanRows({ plans, begins = false }: PlanRowsProps) {
   const seen = plans?.filter(hasAccessTo) ?? []
   if (plans === null || (seen.length === 0 && !begins)) return null
   return (
-    <Section title={say(words.title)}>
+    <Section title={say(planRowTexts.title)}>
       <Card>
         {seen.length === 0 ? (
           <>
-            <p>{say(words.beginLead)}</p>
+            <p>{say(planRowTexts.beginLead)}</p>
             <p>
               <Link href="/careplan" look="quiet">
-                {say(words.beginTitle)}
+                {say(planRowTexts.beginTitle)}
               </Link>
             </p>
           </>
@@ -52,10 +52,10 @@ function PlanRow({ plan }: { plan: CarePlan }) {
       <b>{planTitle(plan, say)}</b>
       <span className="soft">
         {today.total === 0
-          ? say(words.nothingToday)
+          ? say(planRowTexts.nothingToday)
           : left === 0
-            ? say(words.allDone)
-            : say.count(words.leftToday, left)}
+            ? say(planRowTexts.allDone)
+            : say.count(planRowTexts.leftToday, left)}
       </span>
       {today.total > 0 && <progress value={today.settled} max={today.total} aria-hidden="true" />}
     </A>

@@ -1,7 +1,7 @@
 import { listPlans, planTimeZone, type CarePlan } from '@homecare/sdk/careplans'
 import { listConnections } from '@homecare/sdk/hiring'
 import { partOrNull } from '@homecare/sdk/kit'
-import { pageTitles, planScreenTexts as words } from '@homecare/sdk/texts'
+import { planRowTexts, pageTitles, planScreenTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useNow } from '../clock/useNow'
 import { useApp } from '../frame/app'
@@ -52,9 +52,9 @@ export default function PlansScreen({ data }: ScreenProps<PlansData>) {
   const { plans, connectionId } = data
   if (plans.length === 0)
     return (
-      <Page width="read" title={say(user_type === 'family' ? words.beginTitle : words.title)}>
+      <Page width="read" title={say(user_type === 'family' ? planRowTexts.beginTitle : planRowTexts.title)}>
         {user_type === 'family' ? (
-          <BeginForm connectionId={connectionId} lead={words.beginLead} hint={words.laterHint} />
+          <BeginForm connectionId={connectionId} lead={planRowTexts.beginLead} hint={words.laterHint} />
         ) : (
           <Card>
             <EmptyState title={say(words.noneTitle)}>
@@ -83,7 +83,7 @@ export default function PlansScreen({ data }: ScreenProps<PlansData>) {
       </List>
       {user_type === 'family' &&
         (begins ? (
-          <BeginForm connectionId={null} lead={words.beginLead} onCancel={() => setBegins(false)} />
+          <BeginForm connectionId={null} lead={planRowTexts.beginLead} onCancel={() => setBegins(false)} />
         ) : (
           <p>
             <Button onClick={() => setBegins(true)}>{say(words.another)}</Button>

@@ -117,7 +117,7 @@ export const planPeopleTexts = texts({
   ],
   sealReason: ['Why', 'Motivo'],
   sealOpen: ['Tell the family and open it', 'Avisar a la familia y abrirlo'],
-  sealedUntil: ['You can read this until {time}.', 'Puede leerlo hasta las {time}.'],
+  sealedUntil: ['You can read this until {time}', 'Puede leerlo hasta las {time}'],
   sealedPlans: ['Care plans', 'Planes de cuidado'],
   sealedPlan: ['Care plan {id}', 'Plan de cuidado {id}'],
   sealedNote: ['Closed to our staff', 'Cerrado para nuestro equipo'],

@@ -1,5 +1,5 @@
 import { listPlanPeople, listPlans, type CarePlan, type PlanPeople } from '@homecare/sdk/careplans'
-import { pageTitles, planPeopleTexts as words, planScreenTexts } from '@homecare/sdk/texts'
+import { planRowTexts, pageTitles, planPeopleTexts as words, planScreenTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
@@ -51,7 +51,7 @@ export default function CommunityScreen({ data }: ScreenProps<CommunityData>) {
             actions={
               user_type === 'family' && (
                 <Link href="/careplan" look="primary">
-                  {say(planScreenTexts.beginTitle)}
+                  {say(planRowTexts.beginTitle)}
                 </Link>
               )
             }
@@ -69,7 +69,7 @@ export default function CommunityScreen({ data }: ScreenProps<CommunityData>) {
       lead={say(words.communityLead, { name: plan.recipient_name })}
       actions={
         <Link href={planHref(plan.id)} look="quiet">
-          {say(planScreenTexts.title)}
+          {say(planRowTexts.title)}
         </Link>
       }
     >

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { planScreenTexts as words } from '@homecare/sdk/texts'
+import { planRowTexts, planScreenTexts as words } from '@homecare/sdk/texts'
 import { Card } from '../../kit/layout/Card'
 import { Page } from '../../kit/layout/Page'
 import { Link } from '../../kit/Link'
@@ -15,7 +15,7 @@ export function ClosedPlan({ closed, planId }: ClosedPage) {
   const say = useSay()
   if (closed === 'sealed')
     return (
-      <Page width="read" title={say(words.title)}>
+      <Page width="read" title={say(planRowTexts.title)}>
         <Suspense fallback={<Skeleton count={2} />}>
           <SealForm planId={planId} />
         </Suspense>
@@ -23,7 +23,7 @@ export function ClosedPlan({ closed, planId }: ClosedPage) {
     )
   const mayLook = closed === 'may_not'
   return (
-    <Page width="read" title={say(words.title)}>
+    <Page width="read" title={say(planRowTexts.title)}>
       <Card>
         <EmptyState
           title={say(words.noAccessTitle)}

@@ -1,6 +1,6 @@
 import type { PageHref } from '@homecare/sdk/addresses'
 import type { CarePlan, PlanDay, Task } from '@homecare/sdk/careplans'
-import { planScreenTexts as words } from '@homecare/sdk/texts'
+import { planRowTexts } from '@homecare/sdk/texts'
 import { dateWords, timeOfDayWords, type Text } from '@homecare/sdk/kit'
 import type { Say } from '../../kit/say'
 import { both } from '../../kit/words'
@@ -57,4 +57,4 @@ export const whenThere = (instant: string, zone: string): Text =>
 export const planTitle = (
   { recipient_name, name }: Pick<CarePlan, 'recipient_name' | 'name'>,
   say: Say,
-): string => name || say(words.planOf, { name: recipient_name })
+): string => name || say(planRowTexts.planOf, { name: recipient_name })
