@@ -7,7 +7,6 @@ import { A, Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { hasAccessTo } from './plan/planAccess'
 import { planHref, planTitle } from './plan/planWords'
-import './PlanRows.css'
 
 interface PlanRowsProps {
   /** Null where they could not be loaded: nothing is said of them then. */
@@ -17,7 +16,7 @@ interface PlanRowsProps {
 }
 
 /** What is left to do today on the care plans, on a home. */
-export function PlanRows({ plans, begins = false }: PlanRowsProps) {
+export default function PlanRows({ plans, begins = false }: PlanRowsProps) {
   const say = useSay()
   const seen = plans?.filter(hasAccessTo) ?? []
   if (plans === null || (seen.length === 0 && !begins)) return null

@@ -1,4 +1,4 @@
-import { listPlans, type CarePlan } from '@homecare/sdk/careplans'
+import type { CarePlan } from '@homecare/sdk/careplans'
 import {
   createOwnDay,
   getOwnDay,
@@ -8,14 +8,15 @@ import {
 } from '@homecare/sdk/dashboards'
 import { alertKinds } from '@homecare/sdk/families'
 import { listJobsNearMe, type JobSummary } from '@homecare/sdk/jobs'
-import { dateWords, partOf, partOrNull, timeIn, type Part } from '@homecare/sdk/kit'
+import { dateWords, partOf, timeIn, type Part } from '@homecare/sdk/kit'
 import { listOpenShifts, takesFacilityShifts } from '@homecare/sdk/shifts'
 import { dashboardTexts, dayTexts as words, pageTitles } from '@homecare/sdk/texts'
 import { useState } from 'react'
-import { PlanRows } from '../../careplans/PlanRows'
+import '../../careplans/PlanRows.css'
 import { loadChat } from '../../chat/useChat'
 import { useNow } from '../../clock/useNow'
 import { useApp } from '../../frame/app'
+import { part } from '../../frame/part'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
 import { useTakeIn } from '../../frame/useTakeIn'
 import { Columns } from '../../kit/layout/Columns'
@@ -53,11 +54,12 @@ export const load: Load<HomeData> = async ({ care, params, identity, signal, rep
     takesFacilityShifts(identity)
       ? partOf(care.call(listOpenShifts, { query: limit }, { signal }), report)
       : null,
-    partOrNull(care.call(listPlans, {}, { signal })),
+    import('../../careplans/homePlans').then((own) => own.loadHomePlans({ care, signal })),
   ])
   return { day, jobs, shifts, plans, loadedAt: new Date().toISOString() }
 }
-export const code = loadChat
+const PlanRows = part(() => import('../../careplans/PlanRows'))
+export const code = () => Promise.all([loadChat(), PlanRows.load()])
 export const head: HeadOf<HomeData> = () => ({ title: pageTitles.dashboard })
 
 /**

@@ -1,5 +1,5 @@
 import { mayViewPage } from '@homecare/sdk/addresses'
-import { listPlans, type CarePlan } from '@homecare/sdk/careplans'
+import type { CarePlan } from '@homecare/sdk/careplans'
 import { getCareTeam, type CareTeamMember, type ConnectionSummary } from '@homecare/sdk/families'
 import {
   getOffer,
@@ -28,9 +28,10 @@ import {
 import type { ReactNode } from 'react'
 import { nameOf } from '../../caregivers/cardView'
 import { usePlanHref } from '../../caregivers/usePlanHref'
-import { PlanRows } from '../../careplans/PlanRows'
+import '../../careplans/PlanRows.css'
 import { useNow } from '../../clock/useNow'
 import { useApp } from '../../frame/app'
+import { part } from '../../frame/part'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
 import { useMayView } from '../../frame/useMayView'
 import { offerStanding } from '../../hiring/OfferStanding'
@@ -82,7 +83,7 @@ export const load: Load<CareData> = async ({ care, identity, signal }) => {
     partOrNull(care.call(listVisits, { query: windowAt(now) }, { signal })),
     partOrNull(care.call(getCareTeam, {}, { signal })),
     partOrNull(care.call(listConnections, {}, { signal })),
-    hasPlans ? partOrNull(care.call(listPlans, {}, { signal })) : null,
+    hasPlans ? import('../../careplans/homePlans').then((own) => own.loadHomePlans({ care, signal })) : null,
   ])
   const open = (connections ?? []).filter(({ hire_stage }) => hire_stage < 3).slice(0, offersAsked)
   const offers = await Promise.all(open.map(({ id }) => partOrNull(care.call(getOffer, { id }, { signal }))))
@@ -92,6 +93,8 @@ export const load: Load<CareData> = async ({ care, identity, signal }) => {
     loadedAt: now.toISOString(),
   }
 }
+const PlanRows = part(() => import('../../careplans/PlanRows'))
+export const code = () => PlanRows.load()
 export const head: HeadOf<CareData> = () => ({ title: pageTitles.care })
 
 /** The care of a family: the visits of the next two weeks, and who comes. */
