@@ -77,6 +77,9 @@ const day = '2026-11-21'
 /** What the calls are about: Marisol may do all on it but decide who may, Denise may look. */
 async function somePlan(server: TestServer): Promise<{ id: number }> {
   const { db } = server
+  // Whoever is tried before may have ended the work by which they are on it.
+  await connectionOf(server, actors.caregiver)
+  await connectionOf(server, actors.otherCaregiver)
   const [known] = await db
     .select({ id: carePlans.id })
     .from(carePlans)
@@ -106,8 +109,6 @@ async function somePlan(server: TestServer): Promise<{ id: number }> {
 }
 
 async function addPlanRow(server: TestServer): Promise<{ id: number }> {
-  await connectionOf(server, actors.caregiver)
-  await connectionOf(server, actors.otherCaregiver)
   const [plan] = await server.db
     .insert(carePlans)
     .values({
