@@ -7,10 +7,12 @@ import type { WaitingTable } from './waiter.ts'
 
 /** What waits for a family. */
 export const familyWaiting: WaitingTable = {
-  care: [
-    // Offers that came to nothing of late, and were not followed by another.
-    ({ id, now, db }) => sql`select count(*) from ${unsettledOf(db, id, now).as('unsettled')}`,
-  ],
+  care: {
+    '/careteam': [
+      // Offers that came to nothing of late, and were not followed by another.
+      ({ id, now, db }) => sql`select count(*) from ${unsettledOf(db, id, now).as('unsettled')}`,
+    ],
+  },
   find: {
     '/jobposts': [
       // Applicants to open jobs who have neither a yes nor a no.
