@@ -1,6 +1,7 @@
 import { createSuggestionsForm, type CarePlan, type TaskCategory } from '@homecare/sdk/careplans'
 import { counted } from '../../kit/words'
 import { planScreenTexts as words } from '@homecare/sdk/texts'
+import { categoryName } from '../plan/categoryName'
 import { useState } from 'react'
 import { useApp } from '../../frame/app'
 import { CheckboxGroup } from '../../kit/fields/CheckboxGroup'
@@ -74,10 +75,10 @@ function Suggestions({
           form={form}
           name="categories"
           label={words.suggested}
-          options={categories.map(({ id, name, templates }) => ({
-            value: id,
-            label: name,
-            hint: templates.map(({ title }) => title).join(', '),
+          options={categories.map((one) => ({
+            value: one.id,
+            label: categoryName(one),
+            hint: one.templates.map(({ title }) => title).join(', '),
           }))}
         />
       </Form>

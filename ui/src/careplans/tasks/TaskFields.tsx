@@ -1,3 +1,4 @@
+import { categoryName } from '../plan/categoryName'
 import {
   instructionsMaxLength,
   taskQuestions,
@@ -43,7 +44,7 @@ export function TaskFields({ form, plan, categories }: TaskFieldsProps) {
           name="adl_map_id"
           label={words.category}
           optional
-          options={kinds.map(({ adl_map_id, name }) => ({ value: adl_map_id!, label: name }))}
+          options={kinds.map((kind) => ({ value: kind.adl_map_id!, label: categoryName(kind) }))}
         />
       )}
       <SelectField

@@ -1,3 +1,4 @@
+import { categoryName } from '../plan/categoryName'
 import {
   getPlan,
   listTaskCategories,
@@ -157,7 +158,7 @@ function Shown({ data, asked }: { data: TasksData; asked: URLSearchParams }) {
           label={words.category}
           none={words.anyCategory}
           value={query.category ?? null}
-          options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+          options={categories.map((one) => ({ value: one.id, label: categoryName(one) }))}
           onChange={(category) => change({ category })}
         />
       </div>
