@@ -62,7 +62,7 @@ export const taskScreenTexts = texts({
 
   photos: ['Photos and videos', 'Fotos y videos'],
   noPhotos: ['None on this day yet.', 'Ninguno este día todavía.'],
-  addPhoto: ['Add a photo or video', 'Agregar una foto o un video'],
+  addPhoto: ['Add photo or video', 'Agregar foto o video'],
   photoHint: [
     'Where it was taken is removed before it is kept. Only people on this plan see it.',
     'Antes de guardarla se elimina el lugar donde se tomó. Solo la ven las personas de este plan.',

@@ -32,7 +32,7 @@ export const kenjisTasks: readonly DemoTask[] = [
     questions: ['ate'],
   },
   {
-    title: 'Blood pressure',
+    title: 'Take his blood pressure',
     instructions: 'Sitting, left arm, after five minutes of rest.',
     kind: 4,
     due: '10:00',

@@ -14,7 +14,7 @@ import { useBackCloses } from '../../frame/useBackCloses'
 import { Field } from '../../kit/fields/Field'
 import { A } from '../../kit/Link'
 import { IconButton } from '../../kit/IconButton'
-import { plus, trash } from '../../kit/icons/care'
+import { trash } from '../../kit/icons/care'
 import { Card } from '../../kit/layout/Card'
 import { Section } from '../../kit/layout/Section'
 import { ConfirmDialog } from '../../kit/overlays/ConfirmDialog'
@@ -85,7 +85,6 @@ export default function TaskMedia({ store, adds }: { store: TaskMediaStore; adds
             <p>
               <FileButton
                 look="quiet"
-                icon={plus}
                 label={words.addPhoto}
                 accept={accept}
                 disabled={sending !== null}
