@@ -65,7 +65,7 @@ export const everyCallBytes = 34 * kB
 export const scriptBudgets = [{ file: 'homecare-native', bytes: 1.5 * kB }]
 /** The words of every screen in one language, as an app's build for it leaves them: a sum that grows with the screens,
  * of which a page loads its own. Spanish takes more of them. */
-export const wordsBudgets = { en: { bytes: 64 * kB }, es: { bytes: 68 * kB } }
+export const wordsBudgets = { en: { bytes: 70 * kB }, es: { bytes: 74.5 * kB } }
 
 /** What a browser loads for the pages that people arrive on, and for each later page. */
 export const uiBudgets = {
@@ -80,7 +80,7 @@ export const uiBudgets = {
       '/caregivers-search': { screen: 'search/SearchScreen', bytes: 90 * kB },
       '/caregivers/profile/marisol/10001': { screen: 'profile/ProfileScreen', bytes: 87.7 * kB },
       '/caregiver-jobs': { screen: 'jobs/JobSearchScreen', bytes: 87.3 * kB },
-      '/job/5201': { screen: 'jobs/JobScreen', bytes: 82.9 * kB },
+      '/job/5201': { screen: 'jobs/JobScreen', bytes: 83 * kB },
       '/signup': { screen: 'account/SignupChoiceScreen', bytes: 81.8 * kB },
       '/register': { screen: 'account/SignupChoiceScreen', bytes: 81.8 * kB },
       '/register/caregiver': { screen: 'registration/RegisterScreen', bytes: 89.4 * kB },

@@ -28,6 +28,11 @@ export const onBoth = [
   ['src/hiring/carePlace.test.ts', 'spans of rates, a connection that is locked beside its place'],
   ['src/hiring/bookings.test.ts', 'triggers, spans that exclude each other, presses that race'],
   ['src/hiring/series.test.ts', 'transactions within one, series that are skipped while another has them'],
+  ['src/careplans/constraints.test.ts', 'constraints, triggers, columns that the database works out'],
+  ['src/careplans/tasks/tasks.test.ts', 'SQL of a window, a series that is locked, presses that race'],
+  ['src/careplans/people/access.test.ts', 'access that is taken while something is done'],
+  ['src/careplans/mirror.test.ts', 'plans that are skipped while another counts them'],
+  ['src/careplans/plans.test.ts', 'what goes with a plan, a plan that is locked'],
   [
     'src/provider/',
     'transactions beside the stand-in’s own, on one connection and on many; events that are stored once',

@@ -420,20 +420,22 @@ export {
   repeatOptions,
   type ScheduleType,
   type RepeatOption,
+  planPermissions,
   type HistoryActionId,
   type PermissionOperation,
+  type PlanPermission,
 } from './vocabulary/careplans/catalogue.js'
-export { CarePlan, Task, planPermissions, type PlanPermission } from './vocabulary/careplans/entities.js'
+export { Task } from './vocabulary/careplans/entities.js'
+export { CarePlan } from './vocabulary/careplans/planEntities.js'
 export {
   listPlans,
   openPlan,
   visitPlan,
   listPlanNotes,
   addPlanNote,
-  listPlanPermissions,
-  updatePlanPermissions,
   listPlanHistory,
 } from './careplans/calls.js'
+export { listPlanPermissions, updatePlanPermissions } from './careplans/people/calls.js'
 export {
   occurrences,
   compileSchedule,
@@ -455,6 +457,7 @@ export {
   updateTask,
   removeTask,
   completeTask,
+  skipTask,
   uncompleteTask,
   lockTask,
   unlockTask,

@@ -55,8 +55,10 @@ export async function arrivalChunks(config: UserConfig): Promise<ChunkOf> {
     const [home, ...others] = homesOf.filter(({ needs }) => needs.has(id))
     if (!home || count < 2) return null
     const owner = others.length > 0 ? 'homes' : home.name
-    // A step of another screen loads nothing of a home for the sake of what it shares with it.
-    return `${owner}-${withParts.has(id) ? 'steps' : shares.findIndex((most) => count <= most)}`
+    // What loads little of a home otherwise does not load all of it for the sake of what it shares with it.
+    if (withParts.has(id)) return `${owner}-steps`
+    if (isOfChat.test(id)) return `${owner}-chat`
+    return `${owner}-${shares.findIndex((most) => count <= most)}`
   }
 
   return (id) => {
@@ -91,9 +93,9 @@ const isArrival = (chunk: Rolldown.OutputChunk) =>
 const isLaterScreen = (chunk: Rolldown.OutputChunk) =>
   /(?:Screen|Modal)\.tsx$/.test(chunk.facadeModuleId ?? '') && !isArrival(chunk)
 
-/** A piece of a screen that is a chunk of its own, such as a step. */
+/** A piece of a screen that is a chunk of its own, such as a step; the page of a connection, which has a bit of both homes. */
 const isLaterPart = (chunk: Rolldown.OutputChunk) =>
-  /(?:Step|Part|Page)\.tsx$/.test(chunk.facadeModuleId ?? '') && !isArrival(chunk)
+  /(?:(?:Step|Part|Page)|\/ConnectionScreen)\.tsx$/.test(chunk.facadeModuleId ?? '') && !isArrival(chunk)
 
 /** Of modules, how many of the chunks need each, with all that they import. */
 function countOf(from: readonly Rolldown.OutputChunk[], chunks: Chunks): ReadonlyMap<string, number> {
@@ -111,7 +113,9 @@ const isOfLaterCode = /\/app\/laterCode\.ts$/
 /** The layers beneath the domains. */
 const beneathDomains = /\/(?:ui\/src\/(?:kit|frame)|sdk\/src\/(?:kit|vocabulary))\//
 /** Pieces of a home that about as many screens need are one file: another screen loads little that it does not use. */
-const shares = [4, 12, Infinity]
+const shares = [4, Infinity]
+/** What a home knows of messages. */
+const isOfChat = /\/src\/chat\//
 /** From so many screens on, a piece is loaded once for all of them. */
 const manyScreens = 5
 /** What this part of the later screens needs, and more, comes with the later code. */

@@ -206,6 +206,7 @@ it('sends how far somebody works, who may list their jobs, and how to be told of
     messages: ['mail'],
     documents: ['mail'],
     timesheets: ['mail'],
+    care_plans: ['mail'],
     calls: [],
     quiet_from: '21:00',
     quiet_until: '08:00',

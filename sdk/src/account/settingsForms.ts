@@ -60,6 +60,7 @@ export function createNotifyForm(care: Client, settings: Settings): MergingForm<
       messages: choices.messages ?? [],
       documents: choices.documents ?? [],
       timesheets: choices.timesheets ?? [],
+      care_plans: choices.care_plans ?? [],
       calls: choices.calls ?? [],
       quiet_from,
       quiet_until,

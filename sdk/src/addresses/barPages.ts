@@ -21,6 +21,7 @@ const schedule: PlaceRow = {
   place: 'schedule',
   pages: [
     { path: '/schedule', label: words.calendar },
+    { path: '/careplan', label: words.plans },
     { path: '/nursingshifts', label: words.shifts },
     { path: '/availability', label: words.availability },
   ],
@@ -61,7 +62,14 @@ export const barPages: Readonly<Record<Exclude<UserType, 'anonymous'>, readonly 
   ],
   family: [
     { place: 'home', pages: [{ path: '/family/dashboard' }] },
-    { place: 'care', pages: [{ path: '/careteam' }] },
+    {
+      place: 'care',
+      pages: [
+        { path: '/careteam', label: words.care },
+        { path: '/careplan', label: words.plans },
+        { path: '/carecommunity', label: words.circle },
+      ],
+    },
     {
       place: 'find',
       pages: [
@@ -107,6 +115,7 @@ export const barPages: Readonly<Record<Exclude<UserType, 'anonymous'>, readonly 
   care_manager: [
     { place: 'today', pages: [{ path: '/dashboard' }] },
     { place: 'families', pages: [{ path: '/advised-families' }] },
+    { place: 'plans', pages: [{ path: '/careplan' }] },
     me,
   ],
 }

@@ -1,7 +1,7 @@
 import { addresses } from '../vocabulary/addresses/addresses.js'
 import { profileModalPath, profileModals } from '../vocabulary/addresses/modals.js'
 import type { AddressTable } from '../vocabulary/addresses/row.js'
-import { unbuiltAddresses } from '../vocabulary/addresses/unbuilt.js'
+import { unbuiltAddresses } from './unbuilt.js'
 import { conditions, conditionSlug } from '../vocabulary/caregivers/conditions.js'
 import type { Identity } from '../vocabulary/account/identity.js'
 import { afterPath, isAtOrBelow, plainPath } from './path.js'

@@ -35,6 +35,11 @@ export interface CompiledSchedule {
   on(date: string): boolean
   /** The first date after a day, or null. */
   next(after: string): string | null
+  /**
+   * Marks its days in a window that begins at `first`, in days since 1970, and is as long as `marks`: for who looks at
+   * thousands of schedules at once and writes no dates.
+   */
+  mark(first: number, marks: Uint8Array): void
 }
 
 /**
@@ -79,6 +84,10 @@ export function compileSchedule(entries: readonly ScheduleEntry[]): CompiledSche
       let soonest = Infinity
       for (const rule of rules) soonest = Math.min(soonest, firstFrom(rule, day + 1))
       return soonest === Infinity ? null : fromEpochDay(soonest)
+    },
+    mark(first, marks) {
+      const last = first + marks.length - 1
+      for (const rule of rules) markRule(rule, first, last, marks)
     },
   }
 }
@@ -135,6 +144,15 @@ function collect(rule: Rule, from: number, to: number, days: number[]): boolean 
     days.push(day)
   }
   return true
+}
+
+function markRule(rule: Rule, from: number, to: number, marks: Uint8Array): void {
+  const last = Math.min(to, rule.last)
+  if (rule.monthly) {
+    for (let day = firstFrom(rule, from); day <= last; day = firstFrom(rule, day + 1)) marks[day - from] = 1
+    return
+  }
+  for (let day = stepFrom(rule.first, rule.step, from); day <= last; day += rule.step) marks[day - from] = 1
 }
 
 /** The first day of a rule from `from` on, in two tries at most; Infinity when there is none. */

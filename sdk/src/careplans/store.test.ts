@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createClient } from '../client/client.js'
 import { createToasts } from '../kit/state/toasts.js'
 import { clockInOrOut } from '../clock/clockCalls.js'
@@ -8,16 +8,12 @@ import {
   aPerson,
   aTask,
   fakeServer,
+  refuseStale,
   refuseWith,
   somePermissions,
 } from '../testing/index.js'
-import {
-  listPlanPermissions,
-  listPlans,
-  resetPlanPermissions,
-  replacePlanPermissions,
-  visitPlan,
-} from './calls.js'
+import { listPlans, visitPlan } from './calls.js'
+import { listPlanPermissions, replacePlanPermissions, resetPlanPermissions } from './people/calls.js'
 import { createPermissions } from './permissionStore.js'
 import { createPlans, createTasks } from './store.js'
 import {
@@ -27,6 +23,7 @@ import {
   listTasks,
   lockTask,
   removeTask,
+  skipTask,
   uncompleteTask,
   unlockTask,
 } from './taskCalls.js'
@@ -117,7 +114,7 @@ describe('an action on a task', () => {
       affected_tasks: [{ ...two, title: 'Walk' }],
     }))
     await tasks[name].run(one)
-    expect(server.seen.at(-1)?.body).toEqual({ last_modified_at: 'v1' })
+    expect(server.seen.at(-1)?.body).toEqual({ last_modified_at: 'v1', date: one.date })
     expect(tasks.list.value.tasks.map(({ state, title }) => [state, title])).toEqual([
       [2, one.title],
       [two.state, 'Walk'],
@@ -134,6 +131,19 @@ describe('an action on a task', () => {
       data: { pain: 2 },
       observation_notes: 'Fine',
       last_modified_at: 'v1',
+      date: one.date,
+    })
+  })
+  it('skips with a reason, and with a few words where there are some', async () => {
+    const { tasks, server } = setUp()
+    await tasks.show(plan)
+    server.on(skipTask, () => ({ ...one, affected_tasks: [] }))
+    await tasks.skip.run(one, 'tired')
+    const version = { last_modified_at: 'v1', date: one.date }
+    expect(server.seen.at(-1)?.body).toEqual({ ...version, reason: 'tired' })
+    await tasks.skip.run(one, 'other', 'The lift is broken.')
+    expect(server.seen.at(-1)?.body).toEqual({
+      ...{ ...version, reason: 'other', observation_notes: 'The lift is broken.' },
     })
   })
   it('that meets a conflict hands it on, with no toast and nothing changed', async () => {
@@ -172,12 +182,21 @@ describe('an action on a task', () => {
     const { tasks, server, toasts } = setUp()
     await tasks.show(plan)
     server.on(removeTask, () => ({ plan_last_modified_at: 'p3' }))
-    await tasks.remove.run(one)
+    await tasks.remove.run(one, 'one')
+    expect(server.seen.at(-1)?.body).toEqual({ last_modified_at: 'v1', date: one.date, scope: 'one' })
     expect([ids(tasks), tasks.planModified.value, toasts.list.value[0]?.text]).toEqual([
       [2],
       'p3',
       carePlanTexts.taskRemoved,
     ])
+  })
+  it('removed from a day on is looked for again: its earlier days are left', async () => {
+    const { tasks, server } = setUp()
+    await tasks.show(plan)
+    server.on(removeTask, () => ({ plan_last_modified_at: 'p3' }))
+    await tasks.remove.run(one, 'following')
+    await vi.waitFor(() => expect(ids(tasks)).toEqual([1, 2]))
+    expect(server.seen.at(-1)?.call).toBe(listTasks)
   })
   it('adds one, or many at once, and makes the last current', async () => {
     const { tasks, server } = setUp()
@@ -189,11 +208,15 @@ describe('an action on a task', () => {
     )
     await tasks.add.run([{ title: 'Walk' }])
     expect([server.seen.at(-1)?.params, tasks.planModified.value]).toEqual([{ id: '191' }, 'p7'])
-    expect([ids(tasks), tasks.list.value.current, server.seen.at(-1)?.query]).toEqual([[1, 2, 7], 7, {}])
+    expect([ids(tasks), tasks.list.value.current, server.seen.at(-1)?.query]).toEqual([
+      [1, 2, 7],
+      { id: 7, date: one.date },
+      {},
+    ])
     await tasks.add.run([{ title: 'Walk' }, { title: 'Bath' }])
     expect([ids(tasks), tasks.list.value.current, server.seen.at(-1)?.query]).toEqual([
       [1, 2, 7, 8, 9],
-      9,
+      { id: 9, date: one.date },
       { many: '1' },
     ])
     expect(tasks.planModified.value).toBe('p9')
@@ -207,7 +230,7 @@ describe('an action on a task', () => {
     expect(tasks.list.value.tasks[0]?.lock).toEqual(lock)
     await tasks.lock.run(one, false)
     expect(tasks.list.value.tasks[0]?.lock).toBeNull()
-    tasks.setState(2, 0)
+    tasks.setState(two, 0)
     expect(tasks.list.value.tasks[1]?.state).toBe(0)
   })
 })
@@ -301,6 +324,36 @@ describe('permissions on a plan', () => {
     const { store } = await permissions(2)
     store.setNoAccess(2, true)
     expect([store.edited.value[1]?.no_access, store.changed.value]).toEqual([false, []])
+  })
+  it('are given by a preset, and go with what they need and without what they are needed for', async () => {
+    const { store } = await permissions(null)
+    store.setPreset(1, 'view_only')
+    expect(store.edited.value[0]?.permissions).toEqual(['view_tasks', 'view_notes'])
+    store.give(1, 'edit_notes', true)
+    store.give(1, 'add_photos', true)
+    expect(store.edited.value[0]?.permissions).toEqual([
+      'view_tasks',
+      'add_photos',
+      'view_notes',
+      'edit_notes',
+    ])
+    store.give(1, 'view_notes', false)
+    store.give(1, 'view_tasks', false)
+    expect(store.edited.value[0]).toMatchObject({ permissions: [], no_access: true })
+  })
+  it('that somebody else has changed meanwhile are shown as they are, and what was edited is kept', async () => {
+    const { store, server, toasts } = await permissions(null)
+    store.setManages(1, true)
+    const now = { ...granted(1, 'view_notes'), version: 'v2' }
+    server.on(replacePlanPermissions, () => refuseStale(now))
+    await store.save.run()
+    expect([store.crossed.value, toasts.list.value]).toEqual([[1], []])
+    expect(store.saved.data.value?.[0]).toEqual(now)
+    expect(store.changed.value).toMatchObject([{ permissions: ['view_tasks'], manages: true, version: 'v2' }])
+    server.on(replacePlanPermissions, ({ body }) => ({ ...granted(1, ...body.permissions), manages: true }))
+    await store.save.run()
+    expect(server.seen.at(-1)?.body).toEqual({ permissions: ['view_tasks'], manages: true, version: 'v2' })
+    expect([store.crossed.value, store.dirty.value]).toEqual([[], false])
   })
   it('are reset to the default, and keep the rest when a save fails half way', async () => {
     const { store, server, toasts } = await permissions(null)

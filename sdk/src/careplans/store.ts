@@ -10,7 +10,9 @@ import type { Toasts } from '../kit/state/toasts.js'
 import { clockInOrOut, type ClockRecord } from '../clock/clockCalls.js'
 import { listPlans, visitPlan } from './calls.js'
 import { clockedInPlan, clockEvent, type Position } from './clock.js'
-import type { CarePlan, Task, TaskChange, TaskDraft } from '../vocabulary/careplans/entities.js'
+import type { SkipReason, TaskScope } from '../vocabulary/careplans/catalogue.js'
+import type { Task, TaskAnswers, TaskDraft } from '../vocabulary/careplans/entities.js'
+import type { CarePlan } from '../vocabulary/careplans/planEntities.js'
 import {
   addTasks,
   updateTask,
@@ -18,9 +20,11 @@ import {
   listTasks,
   lockTask,
   removeTask,
+  skipTask,
   uncompleteTask,
   unlockTask,
   type ChangedTask,
+  type TaskChange,
   type TaskQuery,
 } from './taskCalls.js'
 import {
@@ -31,6 +35,7 @@ import {
   withChangedTask,
   withoutTask,
   withPage,
+  type TaskKey,
   type TaskList,
 } from './taskList.js'
 import { isTaskConflict } from './tasks.js'
@@ -74,6 +79,12 @@ export function createPlans(care: Client, toasts: Toasts, now: () => number): Pl
   }
 }
 
+/** What was asked when a task was done, and what was noted. */
+export interface TaskExtra {
+  readonly data?: TaskAnswers
+  readonly observation_notes?: string
+}
+
 /** The tasks of a plan in a window of days, with what adds, changes and removes them. */
 export interface TasksStore {
   readonly list: ReadonlySignal<TaskList<Task>>
@@ -86,16 +97,15 @@ export interface TasksStore {
   /** The next page, where there is one. */
   more(): Promise<void>
   readonly add: Action<[tasks: readonly TaskDraft[]], readonly Task[]>
-  readonly change: Action<[task: Task, change: Omit<TaskChange, 'last_modified_at'>], ChangedTask>
-  readonly complete: Action<
-    [task: Task, extra?: { data?: Record<string, unknown>; observation_notes?: string }],
-    ChangedTask
-  >
+  /** Of a task that repeats, `scope` says which of its days. */
+  readonly change: Action<[task: Task, change: Omit<TaskChange, 'last_modified_at' | 'date'>], ChangedTask>
+  readonly complete: Action<[task: Task, extra?: TaskExtra], ChangedTask>
+  readonly skip: Action<[task: Task, reason: SkipReason, note?: string], ChangedTask>
   readonly uncomplete: Action<[task: Task], ChangedTask>
-  readonly remove: Action<[task: Task], { plan_last_modified_at: string }>
+  readonly remove: Action<[task: Task, scope?: TaskScope], { plan_last_modified_at: string }>
   readonly lock: Action<[task: Task, on: boolean], Task>
-  /** A task's state, in place, as the realtime channel tells it. */
-  setState(id: number, state: number): void
+  /** A task's state on a day, in place. */
+  setState(task: TaskKey, state: number): void
   /** The edit conflict of the last action, until another one succeeds. */
   readonly conflict: ReadonlySignal<ApiError | null>
   forgetConflict(): void
@@ -137,7 +147,7 @@ export function createTasks(care: Client, toasts: Toasts): TasksStore {
     succeeded(text, answer.plan_last_modified_at)
   }
   const at = (task: Task) => ({ id: task.plan_id, taskId: task.id })
-  const version = ({ last_modified_at }: Task) => ({ last_modified_at })
+  const version = ({ last_modified_at, date }: Task) => ({ last_modified_at, ...(date !== null && { date }) })
 
   return {
     list,
@@ -176,30 +186,44 @@ export function createTasks(care: Client, toasts: Toasts): TasksStore {
       },
     ),
     change: action(
-      (task: Task, change: Omit<TaskChange, 'last_modified_at'>) =>
+      (task: Task, change: Omit<TaskChange, 'last_modified_at' | 'date'>) =>
         care.call(updateTask, { ...at(task), body: { ...change, ...version(task) } }),
       { done: changed(carePlanTexts.taskUpdated), failed },
     ),
     complete: action(
-      (task: Task, extra: { data?: Record<string, unknown>; observation_notes?: string } = {}) =>
+      (task: Task, extra: TaskExtra = {}) =>
         care.call(completeTask, { ...at(task), body: { ...extra, ...version(task) } }),
+      { done: changed(null), failed },
+    ),
+    skip: action<[task: Task, reason: SkipReason, note?: string], ChangedTask>(
+      (task, reason, note = '') =>
+        care.call(skipTask, {
+          ...at(task),
+          body: { ...version(task), reason, ...(note !== '' && { observation_notes: note }) },
+        }),
       { done: changed(null), failed },
     ),
     uncomplete: action((task: Task) => care.call(uncompleteTask, { ...at(task), body: version(task) }), {
       done: changed(null),
       failed,
     }),
-    remove: action((task: Task) => care.call(removeTask, { ...at(task), body: version(task) }), {
-      done({ plan_last_modified_at }, task) {
-        list.value = withoutTask(list.peek(), task.id)
-        succeeded(carePlanTexts.taskRemoved, plan_last_modified_at)
+    remove: action<[task: Task, scope?: TaskScope], { plan_last_modified_at: string }>(
+      (task, scope) =>
+        care.call(removeTask, { ...at(task), body: { ...version(task), ...(scope && { scope }) } }),
+      {
+        done({ plan_last_modified_at }, task, scope) {
+          list.value = withoutTask(list.peek(), scope === 'one' ? task : { id: task.id })
+          succeeded(carePlanTexts.taskRemoved, plan_last_modified_at)
+          // Days before it are left, and what was done.
+          if (scope === 'following') void load(0, tasksPageSize)
+        },
+        failed,
       },
-      failed,
-    }),
+    ),
     lock: action((task: Task, on: boolean) => care.call(on ? lockTask : unlockTask, at(task)), {
       done: (task) => void (list.value = withChangedTask(list.peek(), task)),
       failed,
     }),
-    setState: (id, state) => void (list.value = withChangedTask(list.peek(), { id, state })),
+    setState: ({ id, date }, state) => void (list.value = withChangedTask(list.peek(), { id, date, state })),
   }
 }

@@ -6,10 +6,21 @@ export const carePlanTexts = texts({
     'Something went wrong! Make sure files are .jpg or .png',
     '¡Algo salió mal! Asegúrese de que los archivos sean .jpg o .png',
   ],
+  videoTooLarge: [
+    'This video is larger than {max} MB. Please record a shorter one.',
+    'Este video pesa más de {max} MB. Grabe uno más corto.',
+  ],
   taskAdded: ['Task successfully added', 'Tarea agregada correctamente'],
   taskUpdated: ['Task successfully updated', 'Tarea actualizada correctamente'],
   taskRemoved: ['Task successfully removed', 'Tarea eliminada correctamente'],
   permissionsSaved: ['Permissions successfully updated', 'Permisos actualizados correctamente'],
+  alreadySettled: ['This was marked as done or skipped already.', 'Esto ya se marcó como hecho u omitido.'],
+  tooEarly: ['This can be marked on its day, not before.', 'Esto se puede marcar en su día, no antes.'],
+  tooLate: [
+    'This was more than a week ago: it can no longer be marked.',
+    'Fue hace más de una semana: ya no se puede marcar.',
+  ],
+  taskDisabled: ['This task is turned off.', 'Esta tarea está desactivada.'],
   clockedIn: ['Clocked in', 'Entrada registrada'],
   clockedOut: ['Clocked out', 'Salida registrada'],
 })
@@ -28,6 +39,5 @@ export const carePlanScreenTexts = texts({
   everyWeeks: { one: ['Every week', 'Cada semana'], other: ['Every {count} weeks', 'Cada {count} semanas'] },
   everyMonths: { one: ['Every month', 'Cada mes'], other: ['Every {count} months', 'Cada {count} meses'] },
   confirmRemove: ['Are you sure you want to remove this task?', '¿Seguro que desea eliminar esta tarea?'],
-  taskDisabled: ['This task is turned off.', 'Esta tarea está desactivada.'],
   noAccess: ['No access', 'Sin acceso'],
 })

@@ -191,6 +191,30 @@ describe('live', () => {
     expect(versions).toEqual(['1.10'])
   })
 
+  test('another place is watched beside the chat, across a new sign-in, until it is ended or may be read no more', async () => {
+    const world = chatServer()
+    const { chat, realtime } = await started(world)
+    const seen: unknown[] = []
+    realtime.server.set('plans/7/news', { version: 'p1' })
+    const end = chat.watch(
+      'plans/7/news',
+      (value) => seen.push(value),
+      () => seen.push('lost'),
+    )
+    await settled()
+    realtime.server.set('plans/7/news', { version: 'p2' })
+    expect(seen).toEqual([{ version: 'p1' }, { version: 'p2' }])
+    realtime.server.deny('plans/7')
+    expect(seen.at(-1)).toBe('lost')
+    realtime.server.allow('plans/7')
+    end()
+    realtime.server.set('plans/7/news', { version: 'p3' })
+    expect(seen).toHaveLength(3)
+    chat.stop()
+    chat.watch('plans/7/news', (value) => seen.push(value))
+    expect(seen).toHaveLength(3)
+  })
+
   test('a sign-in that is revoked is renewed by itself', async () => {
     const world = chatServer()
     world.add(1)

@@ -63,6 +63,11 @@ export interface Chat {
   setWidgetUnread(count: number): void
   /** The tasks that wait for the person, as the realtime counter says. */
   readonly tasks: ReadonlySignal<number>
+  /**
+   * Watches a place of the realtime tree beside the chat, for as long as it may be read: its value once it is known, and every
+   * later one. `lost` is told once that it may be read no more. Returns how to end it.
+   */
+  watch<T>(path: string, on: (value: T | null) => void, lost?: () => void): () => void
   /** Messaging is frozen for this person. */
   readonly frozen: ReadonlySignal<boolean>
   readonly connection: ReadonlySignal<ConnectionState>
@@ -82,6 +87,12 @@ interface Login {
   channel?: Channel
 }
 
+/** A place that somebody watches, and how the watch of the open channel is ended. */
+interface Watched {
+  begin(realtime: Realtime): void
+  end(): void
+}
+
 /**
  * The chat of whoever is signed in. At the start the conversations are loaded, then a token, then
  * the realtime channel is set up; none of it for those who have no chat.
@@ -99,6 +110,8 @@ export function createChat(care: Client, options: ChatOptions): Chat {
   const frozen = signal(false)
   const connection = signal<ConnectionState>('connecting')
   let login: Login | undefined
+  const watched = new Set<Watched>()
+  let live: Realtime | undefined
 
   const list = resource(async (abort) => {
     const mine = login
@@ -165,7 +178,11 @@ export function createChat(care: Client, options: ChatOptions): Chat {
       realtime.watch<string>(appVersion, (value) => value !== null && options.onVersion?.(value), report),
       conversations.follow(realtime),
     ]
+    live = realtime
+    for (const one of watched) one.begin(realtime)
     return () => {
+      live = undefined
+      for (const one of watched) one.end()
       for (const end of ends) end()
     }
   }
@@ -250,6 +267,19 @@ export function createChat(care: Client, options: ChatOptions): Chat {
     widgetUnread,
     setWidgetUnread: (count) => void (widgetUnread.value = count),
     tasks,
+    watch<T>(path: string, on: (value: T | null) => void, lost?: () => void) {
+      let end = (): void => undefined
+      const one: Watched = {
+        begin: (realtime) => void (end = realtime.watch<T>(path, on, lost)),
+        end: () => end(),
+      }
+      watched.add(one)
+      if (live) one.begin(live)
+      return () => {
+        watched.delete(one)
+        one.end()
+      }
+    },
     frozen,
     connection,
     open(id) {

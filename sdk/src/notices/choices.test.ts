@@ -24,11 +24,12 @@ describe('what somebody has chosen', () => {
       messages: ['mail'],
       documents: ['mail'],
       timesheets: ['mail'],
+      care_plans: ['mail'],
     })
     for (const { unasked } of noticeKinds.entries) expect(unasked.every((way) => way === 'mail')).toBe(true)
   })
   it.each([
-    ['family', ['offers', 'messages', 'documents', 'timesheets', 'calls']],
+    ['family', ['offers', 'messages', 'documents', 'timesheets', 'care_plans', 'calls']],
     ['facility', ['offers', 'messages', 'documents', 'timesheets']],
     ['care_manager', ['documents', 'calls']],
     ['anonymous', []],

@@ -18,14 +18,22 @@ import { License } from '../vocabulary/caregivers/licenseEntities.js'
 import { OwnEducation } from '../ownProfile/recordCalls.js'
 import { Reference } from '../references/referenceCalls.js'
 import {
-  CarePlan,
-  CaregiverPermissions,
   HistoryEntry,
-  PlanNote,
+  PlanAlert,
   Task,
   TaskCategory,
+  TaskMedia,
+  TaskOutcome,
   ViewedTask,
 } from '../vocabulary/careplans/entities.js'
+import {
+  CarePlan,
+  CaregiverPermissions,
+  PlanInvite,
+  PlanNote,
+  PlanPerson,
+  PlanVisit,
+} from '../vocabulary/careplans/planEntities.js'
 import { Article } from '../content/calls.js'
 import { Agreement } from '../documents/agreementCalls.js'
 import { LegalDocument } from '../vocabulary/documents/entities.js'
@@ -146,6 +154,12 @@ const pairs: readonly (readonly [
   ['aTaskCategory', builders.aTaskCategory, TaskCategory],
   ['somePermissions', builders.somePermissions, CaregiverPermissions],
   ['aPlanNote', builders.aPlanNote, PlanNote],
+  ['anOutcome', builders.anOutcome, TaskOutcome],
+  ['aPlanAlert', builders.aPlanAlert, PlanAlert],
+  ['aTaskMedia', builders.aTaskMedia, TaskMedia],
+  ['aPlanVisit', builders.aPlanVisit, PlanVisit],
+  ['aPlanPerson', builders.aPlanPerson, PlanPerson],
+  ['aPlanInvite', builders.aPlanInvite, PlanInvite],
   ['anArticle', builders.anArticle, Article],
   ['aBrandingFlow', builders.aBrandingFlow, BrandingFlow],
   ['anInvite', builders.anInvite, Invite],

@@ -37,6 +37,7 @@ function candidates({ type, schema }: AnyStruct): readonly unknown[] {
 /** A number, a wage in cents, a day, an instant, a time, a digit string, an address, a plain text: the first that fits is taken. */
 const scalars: readonly unknown[] = [
   7,
+  2,
   2450,
   'words',
   '2026-12-01',

@@ -11,6 +11,7 @@ import { Facts } from '../kit/layout/Facts'
 import { List } from '../kit/layout/List'
 import { Page } from '../kit/layout/Page'
 import { A, Link } from '../kit/Link'
+import { SealedPlans } from './SealedPlans'
 import { PhoneText } from '../kit/PhoneText'
 import { useSay } from '../kit/say'
 import { MayAskForCalls } from './MayAskForCalls'
@@ -105,6 +106,7 @@ export default function StaffPersonRecordScreen({ data: { person, now } }: Scree
             <FamilyWords said={caregiver.family_words ?? []} />
           </Card>
         )}
+        {user_type === 'family' && <SealedPlans userId={id} />}
       </Columns>
     </Page>
   )

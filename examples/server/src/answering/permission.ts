@@ -4,8 +4,8 @@ import { judge } from '../calls/policy.ts'
 import type { Passage } from './passage.ts'
 
 /** Refuses whom the call's policy does not let through. */
-export async function askPolicy({ entry, session, params, query, deps }: Passage): Promise<void> {
-  const verdict = await judge(entry.policy, { session, params, query, db: deps.db })
+export async function askPolicy({ entry, session, params, query, deps, now }: Passage): Promise<void> {
+  const verdict = await judge(entry.policy, { session, params, query, db: deps.db, now })
   if (verdict === 'partnerView') throw refuse.forbidden(serverTexts.partnerView)
   if (verdict !== 'allowed') throw refuse[verdict]()
 }

@@ -15,6 +15,7 @@ import { createSocialSignIn } from '../account/socialSignIn.ts'
 import { answerDemoControls } from '../demo/controls.ts'
 import type { DemoControls } from '../demo/deeds.ts'
 import { answerOutbox } from '../demo/outbox.ts'
+import { answerPlanFile } from '../careplans/media/downloads.ts'
 import { answerFile } from '../documents/downloads.ts'
 import { answerPaper } from '../papers/answerPaper.ts'
 import type { Realtime } from '@homecare/realtime'
@@ -118,6 +119,7 @@ export function createApp(deps: AppDeps): App {
     return (
       (await embeddedRealtime?.fetch(request)) ??
       (await socialSignIn(request, c.env.ip)) ??
+      (await answerPlanFile(request, deps, c.env.requestId)) ??
       (await answerPaper(request, deps, c.env.requestId)) ??
       (await answerFile(request, deps, c.env.requestId)) ??
       (await answerPhoto(request, deps)) ??

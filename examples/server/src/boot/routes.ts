@@ -5,6 +5,7 @@ import { answerAccount } from '../account/handlers.ts'
 import { answerAvailability } from '../availability/availability.ts'
 import { answerBadges } from '../badges/badges.ts'
 import { createRoutes, type Routes } from '../calls/on.ts'
+import { answerCarePlans } from '../careplans/handlers.ts'
 import { answerChat } from '../chat/handlers.ts'
 import { answerClock } from '../clock/clock.ts'
 import { answerClosedClocks } from '../clock/closing.ts'
@@ -146,6 +147,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerDocuments(routes)
   answerAgreements(routes)
   answerChat(routes)
+  answerCarePlans(routes)
   answerSignup(routes)
   answerOwnJobs(routes)
   answerApplicants(routes)

@@ -7,6 +7,8 @@ import { livingSessions } from '../people/session.ts'
 import { createApp, type App } from './app.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import { createReadiness } from './readiness.ts'
+import { planMirrors } from '../careplans/mirror.ts'
+import { chatMirrors } from '../chat/mirror.ts'
 import { startCopying } from '../chat/outbox.ts'
 import type { Config } from '../config/config.ts'
 import type { Connection } from '../db/connect.ts'
@@ -102,7 +104,8 @@ export async function startApp({
         strangers: strangersPerAddress * config.rateLimitFactor,
       })
   const realtime = embeddedRealtime ?? firebaseOf(config, now)
-  const copying = startCopying({ db, realtime, log, now, presence })
+  const mirrors = { ...chatMirrors, ...planMirrors }
+  const copying = startCopying({ db, realtime, log, now, presence, mirrors })
   const queued = { db, secret: config.secret, presence, now, log }
   const posting = startPosting({ ...queued, transport: mailOf(config, db, log, now) })
   const texting = startTexting({ ...queued, transport: smsOf(config, db, log, now) })

@@ -4,6 +4,7 @@ import { sweepSessions } from '../people/session.ts'
 import { sweepOffers } from '../account/socialAccounts.ts'
 import { sweepAttempts } from '../account/socialSignIn.ts'
 import { sweepDrafts } from '../families/drafts.ts'
+import { countAtMidnight } from '../careplans/counting.ts'
 import { closeForgotten } from '../clock/closing.ts'
 import { endFingerprinting } from '../fingerprinting/ending.ts'
 import { sweepHireDrafts } from '../offers/drafts.ts'
@@ -36,8 +37,9 @@ const sweeps = [
 
 /**
  * Does by the clock what nobody asks for: closes clocks that were forgotten, plans weekly visits ahead, ends offers that
- * nobody answered and requests between two who have parted, follows rides that are under way, reminds of invoices that wait, and
- * removes the rows that have ended by themselves. What fails is tried again with the next round.
+ * nobody answered and requests between two who have parted, follows rides that are under way, reminds of invoices that wait,
+ * counts tasks anew at the midnight of each care plan, and removes the rows that have ended by themselves. What fails is tried
+ * again with the next round.
  */
 export function startSweeping(deps: Deps): {
   /** One round now. */
@@ -57,6 +59,7 @@ export function startSweeping(deps: Deps): {
       endFingerprinting,
       remindOfInvoices,
       forgetRemoved,
+      countAtMidnight,
     ])
       await one(deps, now()).catch(failed(one.name))
     for (const one of sweeps) await one(db, now(), realtime).catch(failed(one.name))

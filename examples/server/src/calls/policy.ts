@@ -10,6 +10,8 @@ export interface PolicyContext<S extends Session | null = Session> {
   readonly params: Readonly<Record<string, string | number>>
   readonly query: Readonly<Record<string, unknown>>
   readonly db: Db
+  /** The instant of the call, in milliseconds. */
+  readonly now: number
 }
 
 /** A page that a partner may open to its users: by its name where it is open by default, else by its path. */

@@ -9,6 +9,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import type { ConversationRow } from './blocks.ts'
 import { unreadOf } from './conversations.ts'
+import type { Mirrors, TreeValues } from './outbox.ts'
 import { conversations, messages, messagingFreezes } from '../tables/chat.ts'
 
 /** A message by its conversation's number and its own key. */
@@ -17,11 +18,20 @@ interface MessageName {
   readonly key: string
 }
 
-/** Places of the realtime tree with what belongs there; null where nothing does. */
-type TreeValues = Record<string, unknown>
+/** What the tree has of the chat. */
+export const chatMirrors = {
+  conversation: (db, owed) =>
+    messageValues(
+      db,
+      owed.flatMap(({ about_id, message_key }) =>
+        message_key === null ? [] : [{ conversationId: about_id, key: message_key }],
+      ),
+    ),
+  person: (db, owed) => personValues(db, [...new Set(owed.map(({ about_id }) => about_id))]),
+} satisfies Mirrors
 
 /** These messages as the database has them now, in their order, with the members of their conversations. */
-export async function messageValues(db: Db, named: readonly MessageName[]): Promise<TreeValues> {
+async function messageValues(db: Db, named: readonly MessageName[]): Promise<TreeValues> {
   if (named.length === 0) return {}
   const ids = [...new Set(named.map(({ conversationId }) => conversationId))]
   const rows = await db.select().from(conversations).where(inArray(conversations.id, ids))
@@ -47,7 +57,7 @@ export async function messageValues(db: Db, named: readonly MessageName[]): Prom
 }
 
 /** What is counted of these people, and whether their messaging is frozen. */
-export async function personValues(db: Db, people: readonly number[]): Promise<TreeValues> {
+async function personValues(db: Db, people: readonly number[]): Promise<TreeValues> {
   if (people.length === 0) return {}
   const counts = await unreadOf(db, people)
   const frozen = await db

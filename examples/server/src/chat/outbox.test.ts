@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { users } from '../tables/account.ts'
 import { emptyWorld } from '../testing/world.ts'
 import { writeIn, writeToPerson } from './messages.ts'
+import { chatMirrors } from './mirror.ts'
 import { aboutPerson, copyEveryMs, givenUpAfterMs, owe, startCopying } from './outbox.ts'
 import type { Person } from './people.ts'
 import { chatOutbox } from '../tables/chat.ts'
@@ -39,6 +40,7 @@ function process(update: (values: Record<string, unknown>) => Promise<void>, now
     presence: world.deps.presence,
     log: quiet,
     realtime: { update: (_, values) => update(values) },
+    mirrors: chatMirrors,
   })
   begun.push(copying)
   return copying

@@ -4,11 +4,10 @@ import type { Presence } from '../db/presence.ts'
 import { advisoryLocks, lockInTransaction } from '../db/advisoryLocks.ts'
 import type { RealtimeService } from '@homecare/realtime'
 import type { Log } from '../log/log.ts'
-import { messageValues, personValues } from './mirror.ts'
 import type { ChatCopies, Deps } from '../deps/deps.ts'
 import { chatOutbox } from '../tables/chat.ts'
 
-/** What the realtime tree is to be told about: a message, or a person's counters. */
+/** What the realtime tree is to be told about: a message, a person's counters, a care plan, or the tasks that wait for a person. */
 type Owed = Pick<typeof chatOutbox.$inferInsert, 'about' | 'about_id' | 'message_key'>
 
 export const aboutMessages = (conversationId: number, keys: readonly string[]): Owed[] =>
@@ -30,9 +29,17 @@ export const givenUpAfterMs = 60_000
 /** Conversations and people of one write. */
 const together = 100
 
+/** Places of the realtime tree with what belongs there; null where nothing does. */
+export type TreeValues = Record<string, unknown>
+/** What the tree has of one kind of thing, as the database has it now: of the numbers that are owed, with their messages. */
+type Mirror = (db: Db, owed: readonly Row[], now: number) => Promise<TreeValues>
+/** One for each kind of thing that is owed; what has none is left to others. */
+export type Mirrors = Readonly<Partial<Record<Row['about'], Mirror>>>
+
 type Parts = Pick<Deps, 'db' | 'now' | 'presence'> & {
   readonly log: Pick<Log, 'error'>
   readonly realtime: Pick<RealtimeService, 'update'>
+  readonly mirrors: Mirrors
 }
 type Row = typeof chatOutbox.$inferSelect
 
@@ -68,30 +75,33 @@ export function startCopying(parts: Parts): ChatCopies & { stop(): Promise<void>
   }
 }
 
-async function copyAll({ db, realtime, log, now, presence }: Parts): Promise<void> {
+async function copyAll(parts: Parts): Promise<void> {
+  const { db, log, now, presence } = parts
   try {
     for (;;) {
-      const rows = await take(db, now(), presence)
+      const rows = await take(db, now(), presence, kindsOf(parts.mirrors))
       if (rows.length === 0) return
-      await copy(db, realtime, rows)
+      await copy(parts, rows)
     }
   } catch (error) {
     log.error('The realtime tree is behind the database', { error: String(error) })
   }
 }
 
-async function copy(db: Db, realtime: Parts['realtime'], rows: readonly Row[]): Promise<void> {
+const kindsOf = (mirrors: Mirrors) => Object.keys(mirrors) as Row['about'][]
+
+async function copy({ db, realtime, now, mirrors }: Parts, rows: readonly Row[]): Promise<void> {
   const these = inArray(
     chatOutbox.id,
     rows.map(({ id }) => id),
   )
   try {
-    const named = rows.flatMap(({ about_id, message_key }) =>
-      message_key === null ? [] : [{ conversationId: about_id, key: message_key }],
-    )
-    const people = rows.flatMap(({ about, about_id }) => (about === 'person' ? [about_id] : []))
-    const messages = await messageValues(db, named)
-    await realtime.update('', { ...messages, ...(await personValues(db, [...new Set(people)])) })
+    const values: TreeValues = {}
+    for (const kind of kindsOf(mirrors)) {
+      const owed = rows.filter(({ about }) => about === kind)
+      if (owed.length > 0) Object.assign(values, await mirrors[kind]!(db, owed, now()))
+    }
+    await realtime.update('', values)
   } catch (error) {
     await db
       .update(chatOutbox)
@@ -106,7 +116,7 @@ async function copy(db: Db, realtime: Parts['realtime'], rows: readonly Row[]): 
  * Takes what is owed about those who have waited longest and whom nobody else has in hand. What failed before is
  * taken one at a time and after the rest, so that what cannot be written holds up nobody else.
  */
-function take(db: Db, now: number, presence: Presence): Promise<Row[]> {
+function take(db: Db, now: number, presence: Presence, kinds: readonly Row['about'][]): Promise<Row[]> {
   return db.transaction(async (tx) => {
     const [any] = await tx.select({ id: chatOutbox.id }).from(chatOutbox).limit(1)
     if (!any) return []
@@ -126,7 +136,7 @@ function take(db: Db, now: number, presence: Presence): Promise<Row[]> {
     const fresh = waiting.filter((one) => one.failures === 0)
     const taken = fresh.length > 0 ? fresh : waiting.slice(0, 1)
     const rows: Row[] = []
-    for (const about of ['conversation', 'person'] as const) {
+    for (const about of kinds) {
       const ids = taken.filter((one) => one.about === about).map(({ about_id }) => about_id)
       if (ids.length === 0) continue
       rows.push(

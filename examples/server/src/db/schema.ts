@@ -1,6 +1,7 @@
 /** Every table, for the query builder and for drizzle-kit. */
 export * from '../tables/account.ts'
 export * from '../tables/advisorCalls.ts'
+export * from '../tables/care/careplans.ts'
 export * from '../tables/caregivers.ts'
 export * from '../tables/chat.ts'
 export * from '../tables/content.ts'

@@ -7,7 +7,7 @@ import { timesheetPhoto } from '../timesheets/nursingPhotos.ts'
 import type { Deps } from '../deps/deps.ts'
 import { exportable, zipOf } from './export.ts'
 import { noteExport, noteFile, type StoredKind } from '../trail/files.ts'
-import { openStored } from './openStored.ts'
+import { openStored } from '../files/openStored.ts'
 import { documentFiles, documents } from '../tables/documents.ts'
 
 /**

@@ -9,7 +9,7 @@ import type { Db } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { filesOf, readDocuments } from './documents.ts'
-import { openStored } from './openStored.ts'
+import { openStored } from '../files/openStored.ts'
 import { documents } from '../tables/documents.ts'
 import { documentServerTexts } from './texts.ts'
 

@@ -22,12 +22,14 @@ export function diskFiles(folder: string, spaceOf = freeSpace): Files {
         pipeline(Readable.fromWeb(content.stream() as never), createWriteStream(part)),
       )
     },
-    async get(name) {
+    async get(name, part) {
       const path = pathOf(name)
       const entry = await stat(path).catch(() => null)
       if (!entry?.isFile()) return null
       const type = await readFile(typeOf(path), 'utf8').catch(() => 'application/octet-stream')
-      const body = Readable.toWeb(createReadStream(path)) as unknown as ReadableStream<Uint8Array>
+      const body = Readable.toWeb(
+        createReadStream(path, part && { start: part.first, end: part.last }),
+      ) as unknown as ReadableStream<Uint8Array>
       return { body, size: entry.size, type }
     },
     async remove(name) {

@@ -69,6 +69,17 @@ describe.each<[kind: string, open: () => Files]>([
     await files.remove('large')
   })
 
+  test('are read in part, with the size of the whole', async () => {
+    const files = open()
+    await files.put('film', new Blob(['0123456789']), 'video/mp4')
+    const found = await files.get('film', { first: 3, last: 5 })
+    expect([await new Response(found!.body).text(), found!.size, found!.type]).toEqual([
+      '345',
+      10,
+      'video/mp4',
+    ])
+  })
+
   test('that are empty are files too', async () => {
     const files = open()
     await files.put('empty', new Blob([]), 'text/plain')

@@ -1,15 +1,21 @@
-/** A stored file, to be streamed on. */
+/** A stored file, or a part of it, to be streamed on; `size` is that of the whole. */
 export interface StoredFile {
   readonly body: ReadableStream<Uint8Array>
   readonly size: number
   readonly type: string
 }
 
+/** Bytes of a file, the first and the last included. */
+export interface FilePart {
+  readonly first: number
+  readonly last: number
+}
+
 /** Where uploads are kept. A name is `folder/…/file`, of letters, digits, dots, hyphens and underscores. */
 export interface Files {
   put(name: string, content: Blob, type: string): Promise<void>
-  /** null when there is no such file. */
-  get(name: string): Promise<StoredFile | null>
+  /** null when there is no such file. Of a part it is that the file has these bytes. */
+  get(name: string, part?: FilePart): Promise<StoredFile | null>
   /** Also when there is none. */
   remove(name: string): Promise<void>
   /** 'ok', or what is wrong. */

@@ -1,7 +1,7 @@
 /** Boxes that hold others among which a device writes about the film; all else is passed over whole. */
-const holding = new Set(['moov', 'trak', 'mdia', 'minf', 'moof', 'traf'])
+export const holding = new Set(['moov', 'trak', 'mdia', 'minf', 'moof', 'traf'])
 /** Boxes that say something about the film, and nothing of how it is shown. */
-const saying = new Set(['udta', 'meta', 'uuid'])
+export const saying = new Set(['udta', 'meta', 'uuid'])
 
 /**
  * A film (MP4, QuickTime) whose boxes of words, where the place is written, are empty space. Nothing moves, since a film

@@ -54,15 +54,16 @@ export function s3Files(
       await response.body?.cancel()
       if (!response.ok) throw new Error(`There is no bucket ${config.bucket}`)
     },
-    async get(name) {
-      const response = await send('GET', addressOf(name))
+    async get(name, part) {
+      const headers = part && { Range: `bytes=${part.first}-${part.last}` }
+      const response = await send('GET', addressOf(name), headers && { headers })
       if (!response.ok || !response.body) {
         await response.body?.cancel()
         return null
       }
       return {
         body: response.body,
-        size: Number(response.headers.get('Content-Length') ?? 0),
+        size: sizeOf(response),
         type: response.headers.get('Content-Type') ?? 'application/octet-stream',
       }
     },
@@ -79,4 +80,10 @@ export function s3Files(
       }
     },
   }
+}
+
+/** Of a part the store says the size of the whole beside it. */
+function sizeOf({ headers }: Response): number {
+  const whole = /\/(\d+)$/.exec(headers.get('Content-Range') ?? '')?.[1]
+  return Number(whole ?? headers.get('Content-Length') ?? 0)
 }

@@ -2,19 +2,11 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { noise, smallPng } from '../testing/pictures.ts'
 import { photoOfAPlace, place } from '../testing/placedPhoto.ts'
+import { box } from './testing/films.ts'
 import { withoutMetadata } from './withoutMetadata.ts'
 
 const text = (file: Uint8Array | null) => Buffer.from(file ?? []).toString('latin1')
 const seen = (file: Uint8Array) => sharp(file).raw().toBuffer()
-const box = (name: string, ...inside: (string | Buffer)[]) => {
-  const body = Buffer.concat(
-    inside.map((one) => (typeof one === 'string' ? Buffer.from(one, 'latin1') : one)),
-  )
-  const head = Buffer.alloc(8)
-  head.writeUInt32BE(body.length + 8)
-  head.write(name, 4, 'latin1')
-  return Buffer.concat([head, body])
-}
 const chunk = (name: string, body: string) => {
   const head = Buffer.alloc(8)
   head.writeUInt32BE(body.length)

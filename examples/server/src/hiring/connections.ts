@@ -58,8 +58,7 @@ export async function connectionFor(
       ? (ahead.find(({ cancelled }) => !cancelled) ?? null)
       : await nextVisit(db, reader, id, now),
     timesheets: { total_records: await sheetCount(db, reader, id), page: 1 },
-    // Care plans are not kept by this server yet: there is none to name.
-    plan_id: null,
+    plan_id: await planOf(db, reader, row),
     end_date: row.end_date,
     end:
       row.ended_by === null
@@ -96,6 +95,19 @@ const canBeTakenBack = (now: number): SQL => sql`exists (
   select 1 from applications a
   where a.job_id = k.job_id and a.caregiver_id = k.caregiver_id and a.accepted and a.answered_at = k.created_at
     and a.answered_at > ${new Date(now - answerUndoMs).toISOString()}::timestamptz)`
+
+/**
+ * The care plan that a connection leads to, where its reader sees anything of it: the family always, and a caregiver as far as it
+ * has let them in.
+ */
+async function planOf(db: Db | Tx, reader: SessionUser, row: ConnectionRow): Promise<number | null> {
+  const { rows } = await db.execute(sql`
+    select c.plan_id from plan_connections c
+    where c.connection_id = ${row.connection_id} and (${reader.id} = ${row.family_id} or exists (
+      select 1 from plan_people pp where pp.plan_id = c.plan_id and pp.user_id = ${reader.id}
+        and pp.removed_at is null and not pp.no_access))`)
+  return (rows[0] as { plan_id: number } | undefined)?.plan_id ?? null
+}
 
 const isoOf = (at: Date | string | null) => (at === null ? '' : new Date(at).toISOString())
 

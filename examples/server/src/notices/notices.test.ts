@@ -101,7 +101,9 @@ describe('of one event somebody is told', () => {
     const { notices: kept } = await choose('otherFamily', {
       choices: { jobs_nearby: ['mail'], offers: ['mail'] },
     })
-    expect(Object.keys(kept.choices)).toEqual(['offers', 'messages', 'documents', 'timesheets', 'calls'])
+    expect(Object.keys(kept.choices)).toEqual([
+      ...['offers', 'messages', 'documents', 'timesheets', 'care_plans', 'calls'],
+    ])
     expect(kept.choices.offers).toEqual(['mail'])
   })
 })

@@ -36,6 +36,7 @@ const pages: Readonly<Record<NoticeKind, PageHref>> = {
   messages: '/messages',
   documents: '/documents',
   timesheets: '/',
+  care_plans: '/careplan',
   calls: '/',
 }
 

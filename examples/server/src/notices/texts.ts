@@ -52,6 +52,10 @@ export const mergedTexts: Readonly<Record<NoticeKind, Plural>> = {
     one: ['You have an update about a timesheet.', 'Hay novedades sobre una hoja de horas.'],
     other: ['You have updates about {count} timesheets.', 'Hay novedades sobre {count} hojas de horas.'],
   },
+  care_plans: {
+    one: ['You have an update about a care plan.', 'Hay novedades sobre un plan de cuidado.'],
+    other: ['You have {count} updates about care plans.', 'Hay {count} novedades sobre planes de cuidado.'],
+  },
   calls: {
     one: ['You have an update about a call.', 'Hay novedades sobre una llamada.'],
     other: ['You have updates about {count} calls.', 'Hay novedades sobre {count} llamadas.'],

@@ -12,6 +12,7 @@ import {
 } from '@homecare/sdk/hiring'
 import { eq } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
+import { joinPlanOnHire } from '../careplans/begin.ts'
 import { inViews, memberOf, only } from '../calls/policy.ts'
 import { caregiverRoles } from '../caregivers/policies.ts'
 import type { Db, Tx } from '../db/connect.ts'
@@ -78,6 +79,7 @@ export function answerOffers(routes: Routes): void {
           ...{ hourlyCents: terms.hourly_rate, dailyCents: terms.daily_rate },
           dayHours: paidDayHours(terms),
         })
+      await joinPlanOnHire(tx, deps, params.id, now)
       if (terms.schedule.length > 0)
         await beginSeries(tx, {
           ...{ connectionId: params.id, schedule: terms.schedule, now, says: words.booked },

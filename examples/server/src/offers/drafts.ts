@@ -24,6 +24,7 @@ import { placeZone } from '../places/placeZone.ts'
 import { activeCaregiver } from '../profile/profile.ts'
 import { Refusal, refuse } from '../refusals/refuse.ts'
 import { serverTexts } from '../refusals/texts.ts'
+import { carePlans } from '../tables/care/careplans.ts'
 import { families } from '../tables/families.ts'
 import { connections, hireDrafts, hireOffers } from '../tables/hiring.ts'
 import { connectionWith, whyNotHire } from './eligibility.ts'
@@ -149,8 +150,7 @@ async function knownOf(db: Db, user: SessionUser): Promise<Omit<HireKnown, keyof
     concierge_eligible: user.concierge_eligible,
     enrolled_in_taxes: taxes.enrolled_at !== null,
     has_tax_id: taxes.ssn_last4 !== null || taxes.employer_id_last4 !== null,
-    // Until families have care plans of their own, none is begun with a hire.
-    has_plan: true,
+    has_plan: (await db.$count(carePlans, eq(carePlans.family_id, user.id))) > 0,
     signed_up: own?.onboarding_completed === true,
   }
 }

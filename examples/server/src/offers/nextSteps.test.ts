@@ -36,7 +36,7 @@ describe('what is left after an offer', () => {
   it('is nothing before one, and after one that was taken back', async () => {
     expect(await told()).toEqual([])
     const { connection_id: id } = await send()
-    expect(await told()).toEqual(['sign_agreement', 'taxes'])
+    expect(await told()).toEqual(['sign_agreement', 'care_plan done', 'taxes'])
     await (await family()).call(withdrawOffer, { id, body: { version: 1 } })
     expect(await told()).toEqual([])
   })
@@ -64,7 +64,7 @@ describe('what is left after an offer', () => {
     await care.call(updateTaxData, { body: { choice: 'enroll' } })
     await care.call(updateTaxId, { body: { ssn: '123456789' } })
     expect(await told()).toEqual([
-      ...['sign_agreement done', 'taxes done', 'tax_enroll', 'tax_id done'],
+      ...['sign_agreement done', 'care_plan done', 'taxes done', 'tax_enroll', 'tax_id done'],
       expect.stringContaining('tax_address'),
       'tax_sign',
     ])

@@ -17,6 +17,7 @@ import { goesOn } from '../hiring/goesOn.ts'
 import { taxDataOf } from '../payroll/taxes.ts'
 import type { SessionUser } from '../people/session.ts'
 import { users } from '../tables/account.ts'
+import { carePlans, planTasks } from '../tables/care/careplans.ts'
 import { connections, connectionShifts, hireOffers } from '../tables/hiring.ts'
 import { skippedBy } from './skips.ts'
 
@@ -25,7 +26,7 @@ export function answerNextSteps(routes: Routes): void {
   routes.on(listNextSteps, only('family'), ({ db, session: { user }, now }) => nextStepsOf(db, user, now))
 }
 
-/** The steps of a family, done or not. Where a partner pays, no tax is the family's. */
+/** The steps of a family, done or not. Where a partner pays, no tax is the family's, and what it may have on its plan the partner says. */
 export async function nextStepsOf(db: Db, user: SessionUser, now: number): Promise<FoundNextStep[]> {
   const found = await hiresOf(db, user.id, now)
   if (found.length === 0) return []
@@ -47,7 +48,19 @@ export async function nextStepsOf(db: Db, user: SessionUser, now: number): Promi
       enrolled: taxes.enrolled_at !== null,
       missing: missingForEnrollment(taxes),
     },
+    has_plan: user.is_b2b ? null : await hasTasks(db, user.id),
   })
+}
+
+/** Whether something stands on a care plan of the family's. */
+async function hasTasks(db: Db, familyId: number): Promise<boolean> {
+  const [task] = await db
+    .select({ id: planTasks.id })
+    .from(planTasks)
+    .innerJoin(carePlans, eq(carePlans.id, planTasks.plan_id))
+    .where(and(eq(carePlans.family_id, familyId), isNull(planTasks.removed_at)))
+    .limit(1)
+  return task !== undefined
 }
 
 /** Where the call stands that a family may ask for; null where it may not. */

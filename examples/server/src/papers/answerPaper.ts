@@ -51,7 +51,8 @@ const kinds = {
     policy: bothSides,
     async make({ deps: { db, config, now }, session, id, making }) {
       const { user } = session
-      const mayKnow = (await judge(rateReaders, { session, params: { id }, query: {}, db })) === 'allowed'
+      const mayKnow =
+        (await judge(rateReaders, { session, params: { id }, query: {}, db, now: now() })) === 'allowed'
       const rates = mayKnow ? await ratesOf(db, [id]) : []
       const offer = await readOffer(db, config.secret!, user, id, now())
       const agreement = await connectionAgreementFor(db, id, user, making.locale)
@@ -84,7 +85,8 @@ export async function answerPaper(
   if (!session) return new Response(null, { status: 401 })
   const id = Number(number)
   const { policy, make }: Kind = kinds[kind as keyof typeof kinds]
-  if ((await judge(policy, { session, params: { id }, query: {}, db })) !== 'allowed') return noSuchFile()
+  if ((await judge(policy, { session, params: { id }, query: {}, db, now })) !== 'allowed')
+    return noSuchFile()
 
   const locale = languageOf(url) ?? localeOf(request, session.user.language)
   const sides = await sidesFor(db, id, session.user)

@@ -6,6 +6,7 @@ import type { Connection, Tx } from '../db/connect.ts'
 import * as schema from '../db/schema.ts'
 import { seedHours } from './seedHours.ts'
 import { chatLeaves } from './seedChats.ts'
+import { planLeaves } from './seedPlans.ts'
 import { connectionAgreement } from '../documents/agreementTexts.ts'
 import { placeZone } from '../places/placeZone.ts'
 import { shippedPlaces } from '../places/shippedPlaces.ts'
@@ -28,6 +29,7 @@ import { writeClocks } from '@homecare/demo-world/office/shifts'
 import { writeAdvisorCalls, writeFingerprints } from '@homecare/demo-world/families/afterHire'
 import { writeAgreements } from '@homecare/demo-world/families/agreements'
 import { writeHours, type WeekOfHours } from '@homecare/demo-world/families/hours'
+import { carePlanTables, writeCarePlan } from '@homecare/demo-world/families/carePlan'
 import { writeRides } from '@homecare/demo-world/families/rides'
 import { writeOffers } from '@homecare/demo-world/families/offers'
 import { writeVisitClocks, writeVisits } from '@homecare/demo-world/families/visits'
@@ -87,6 +89,7 @@ const order = [
   'ride_approvals',
   'rides',
   'agreement_answers',
+  ...carePlanTables,
   'favorites',
   'realtime_leaves',
 ]
@@ -214,6 +217,11 @@ async function insertWorld(
     inserter.add('rides', rides)
     inserter.add('agreement_answers', writeAgreements(bundle, size.today, connectionAgreement.version))
     inserter.add('favorites', bundle.favorites)
+    const plan = writeCarePlan(bundle, { zone, today: size.today })
+    if (plan) {
+      for (const table of carePlanTables) inserter.add(table, plan[table])
+      inserter.add('realtime_leaves', planLeaves(plan))
+    }
     await inserter.flush()
   }
   inserter.add('realtime_leaves', chatLeaves(families.flatMap((bundle) => bundle.chats)))

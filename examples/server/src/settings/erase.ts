@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { erasePlans } from '../careplans/erase.ts'
 import { eraseCaregiver } from '../caregivers/erase.ts'
 import { eraseDocuments } from '../documents/erase.ts'
 import { eraseAdvisorCalls } from '../advisorCalls/erase.ts'
@@ -52,6 +53,7 @@ export async function eraseUser(deps: Deps, user: SessionUser, now: number): Pro
       ...(await eraseNursingTimesheets(tx, userId)),
       ...(await eraseHours(tx, userId)),
       ...(await eraseDocuments(tx, userId)),
+      ...(await erasePlans(tx, userId)),
     ]
     await eraseFamily(tx, userId)
     await removeAllMethods(tx, userId, now)

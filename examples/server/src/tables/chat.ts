@@ -56,14 +56,14 @@ export const messagingFreezes = pgTable('messaging_freezes', {
 
 /**
  * What the realtime tree is still to be told, written in the transaction of what changed: a message of a conversation
- * by its key, or a person, whose counters are told. A row says what to look at and not what it was then, so that
+ * by its key, a person, whose counters are told, a care plan, or the tasks of today that wait for a person. A row says what to look at and not what it was then, so that
  * whoever copies it, however late, copies what is true.
  */
 export const chatOutbox = pgTable(
   'chat_outbox',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    about: text('about').$type<'conversation' | 'person'>().notNull(),
+    about: text('about').$type<'conversation' | 'person' | 'plan' | 'tasks'>().notNull(),
     about_id: integer('about_id').notNull(),
     /** The key of the message; of a person none. */
     message_key: text('message_key'),

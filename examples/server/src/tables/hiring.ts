@@ -59,6 +59,8 @@ export const connections = pgTable(
   (t) => [
     index('connections_family').on(t.family_id),
     index('connections_caregiver').on(t.caregiver_id),
+    // So that what names both a connection and its family can say that they belong together.
+    unique('connections_of_family').on(t.id, t.family_id),
     check('connections_stages', sql`${t.hire_stage} in (1, 2, 3)`),
     check(
       'connections_contact_types',

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { licensePhotos, licenses } from '../tables/caregivers.ts'
+import { carePlans } from '../tables/care/careplans.ts'
 import type { Db } from '../db/connect.ts'
 import { documents } from '../tables/documents.ts'
 import { advisorCalls } from '../tables/advisorCalls.ts'
@@ -100,3 +101,6 @@ export const ownersOfConnection: Owners = async (db, id) => {
     .where(eq(connections.id, id))
   return row ? [row.family, row.caregiver] : []
 }
+
+export const ownersOfPlan: Owners = async (db, id) =>
+  only(await db.select({ user: carePlans.family_id }).from(carePlans).where(eq(carePlans.id, id)))

@@ -24,6 +24,22 @@ import {
   listOthersViewed,
 } from '@homecare/sdk/caregivers'
 import { freezeMessaging } from '@homecare/sdk/chat'
+import {
+  acceptPlanInvite,
+  breakPlanSeal,
+  declinePlanInvite,
+  getPlan,
+  getPlanDay,
+  getPlanInvite,
+  getPlanNote,
+  getTask,
+  getTaskByAlias,
+  joinByPlanInvite,
+  listPlanHistory,
+  listPlanNotes,
+  listSealedPlans,
+  listTasks,
+} from '@homecare/sdk/careplans'
 import type { AnyCall } from '@homecare/sdk/client'
 import { listLicensesToReview } from '@homecare/sdk/credentials'
 import { getArticle } from '@homecare/sdk/content'
@@ -140,6 +156,11 @@ const untouched = new Map<AnyCall, string>([
   [discardHireDraft, shared],
   [hireCaregiver, shared],
   [getOfferWith, shared],
+  [listSealedPlans, list],
+  [getPlanInvite, shared],
+  [acceptPlanInvite, shared],
+  [declinePlanInvite, shared],
+  [joinByPlanInvite, shared],
 ])
 
 /** Shifts that nobody has yet. */
@@ -176,6 +197,12 @@ const others = new Map<AnyCall, readonly number[]>([
   [agreeToCorrection, [actors.family, actors.caregiver]],
   [getTimesheetInvoice, [actors.family, actors.caregiver]],
   [getInvoice, [actors.family, actors.caregiver]],
+  ...[getPlan, getPlanDay, listTasks, getTask, getTaskByAlias].map(
+    (call) => [call, [actors.family]] as const,
+  ),
+  ...[listPlanNotes, getPlanNote, listPlanHistory, breakPlanSeal].map(
+    (call) => [call, [actors.family]] as const,
+  ),
   [listRides, [actors.family, actors.caregiver]],
   [updateMayAskForCalls, [actors.family]],
   [noteCallAttempt, [actors.family]],

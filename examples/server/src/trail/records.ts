@@ -1,5 +1,16 @@
 import { findPeople, getPersonRecord, updateMayAskForCalls, type PersonFound } from '@homecare/sdk/account'
 import { getApplicationNote, getCaregiver, getLatestApplication } from '@homecare/sdk/caregivers'
+import {
+  breakPlanSeal,
+  getPlan,
+  getPlanDay,
+  getPlanNote,
+  getTask,
+  getTaskByAlias,
+  listPlanHistory,
+  listPlanNotes,
+  listTasks,
+} from '@homecare/sdk/careplans'
 import { freezeMessaging } from '@homecare/sdk/chat'
 import type { AnyCall } from '@homecare/sdk/client'
 import { getLicenseToReview, reviewLicense } from '@homecare/sdk/credentials'
@@ -62,6 +73,7 @@ import {
   ownerOfTimesheet,
   ownersOfConnection,
   ownersOfInvoice,
+  ownersOfPlan,
 } from './owners.ts'
 
 /** Whose record a call reads or writes. */
@@ -109,6 +121,15 @@ const ofBothSides = (action: TrailAction, subject: TrailSubject): TouchedRecord 
   ...{ action, subject },
   whose: (touch) => (touch.session.user.role === 'staff' ? ownersOfConnection(touch.db, id(touch)) : []),
 })
+/** Those on a plan share it: it is care managers and staff who look at somebody else's. */
+const ofPlan = (action: TrailAction, param = 'id'): TouchedRecord => ({
+  ...{ action, subject: 'care_plan', number: ({ params }) => recordNumber(params[param]) },
+  whose: ({ db, session, params }) =>
+    session.user.role === 'staff' || session.user.role === 'care_manager'
+      ? ownersOfPlan(db, recordNumber(params[param]))
+      : [],
+})
+
 const ofFingerprints = (action: TrailAction): TouchedRecord => ({
   ...{ action, subject: 'fingerprinting', number: id },
   whose: (touch) => ownerOfFingerprints(touch.db, id(touch)),
@@ -208,6 +229,15 @@ export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, Tou
     },
   ],
 
+  [getPlanDay, ofPlan('view')],
+  [getPlan, ofPlan('view')],
+  [listTasks, ofPlan('view')],
+  [getTask, ofPlan('view')],
+  [getTaskByAlias, ofPlan('view', 'planId')],
+  [listPlanNotes, ofPlan('view')],
+  [getPlanNote, ofPlan('view')],
+  [listPlanHistory, ofPlan('view')],
+  [breakPlanSeal, { ...ofPlan('view'), reason: ({ body }) => (body as { reason: TrailReason }).reason }],
   [
     listRides,
     {

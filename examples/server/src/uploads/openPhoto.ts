@@ -29,13 +29,14 @@ sharp.concurrency(1)
 
 /**
  * Decodes an uploaded photo for real and takes nothing else: by its first bytes, then by its header, then by its
- * pixels. Throws a Refusal at the field `photo`. The file is read from its path, never held as a whole.
+ * pixels. Throws a Refusal at the field `photo`. The file is read from its path, never held as a whole. A photo of a person
+ * has to have some size; what only shows something may have any.
  */
-export async function openPhoto(file: UploadedFile): Promise<RawPhoto> {
+export async function openPhoto(file: UploadedFile, { anySize = false } = {}): Promise<RawPhoto> {
   if (hidesItsKind(file.name, imageEndings) || !(await beginsAsImage(file.path))) throw notAnImage()
   const header = await sharp(file.path, { limitInputPixels: false }).metadata().catch(failed)
   const { width, height } = header.autoOrient
-  const wrong = checkPhotoSize({ width, height })
+  const wrong = anySize ? null : checkPhotoSize({ width, height })
   if (wrong) throw refuse.invalid({ photo: [wrong] })
   const lineByLine = !header.isProgressive && (header.format === 'jpeg' || header.format === 'png')
   if (!lineByLine && width * height > maxPixelsAtOnce) {

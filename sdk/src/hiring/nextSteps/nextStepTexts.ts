@@ -4,6 +4,7 @@ import { texts } from '../../kit/text.js'
 export const nextStepWords = texts({
   sign_agreement: ['Sign the agreement with {name}', 'Firmar el acuerdo con {name}'],
   first_visits: ['Plan the first visits of {name}', 'Planear las primeras visitas de {name}'],
+  care_plan: ['Write down the care in a care plan', 'Anotar el cuidado en un plan de cuidado'],
   fingerprinting: ['Fingerprinting of {name}', 'Huellas digitales de {name}'],
   advisor: ['A call from your advisor', 'Una llamada de su asesor'],
   taxes: ['Decide what you do about taxes', 'Decidir qué hace con los impuestos'],

@@ -15,7 +15,7 @@ const hire: HireStanding = {
 }
 const open = { choice: null, enrolled: false, missing: ['enroll', 'number', 'address'] as const }
 const told = (given: Partial<NextStepFacts>) =>
-  nextSteps({ hires: [hire], advisor: null, taxes: open, ...given }).map(({ kind, done }) =>
+  nextSteps({ hires: [hire], advisor: null, taxes: open, has_plan: null, ...given }).map(({ kind, done }) =>
     done ? `${kind} done` : kind,
   )
 
@@ -23,6 +23,9 @@ describe('what a family has to do after a hire', () => {
   it.each([
     [{}, ['sign_agreement', 'first_visits', 'taxes']],
     [{ hires: [] }, []],
+    [{ hires: [], has_plan: false }, []],
+    [{ has_plan: false }, ['sign_agreement', 'first_visits', 'care_plan', 'taxes']],
+    [{ has_plan: true, taxes: null }, ['sign_agreement', 'first_visits', 'care_plan done']],
     [{ hires: [{ ...hire, hired: false }] }, ['sign_agreement', 'taxes']],
     [
       { hires: [{ ...hire, signed: true, has_visits: true }], taxes: null },
@@ -52,7 +55,12 @@ describe('what a family has to do after a hire', () => {
 
   it('asks about fingerprints and a call where they are offered, until it is decided whichever way', () => {
     const told = (standing: HireStanding['fingerprinting']) =>
-      nextSteps({ hires: [{ ...hire, fingerprinting: standing }], advisor: standing, taxes: null })
+      nextSteps({
+        hires: [{ ...hire, fingerprinting: standing }],
+        advisor: standing,
+        taxes: null,
+        has_plan: null,
+      })
         .slice(2)
         .map(({ kind, done, state, connection_id, href }) => ({ kind, done, state, connection_id, href }))
     const fingers = { kind: 'fingerprinting', connection_id: 81, href: '/hire/51/fingerprinting?change=1' }
@@ -71,9 +79,15 @@ describe('what a family has to do after a hire', () => {
   })
 
   it('names the caregiver, and the page where it is done', () => {
-    const [sign, visits, taxes] = nextSteps({ hires: [hire], advisor: null, taxes: open })
+    const [sign, visits, plan, taxes] = nextSteps({
+      hires: [hire],
+      advisor: null,
+      taxes: open,
+      has_plan: false,
+    })
     expect(sign).toMatchObject({ name: 'Marisol', href: '/connections/81/agreement' })
     expect(visits).toMatchObject({ connection_id: 81, href: '/family/dashboard/connections/81' })
+    expect(plan).toMatchObject({ connection_id: null, name: null, href: '/careplan' })
     expect(taxes).toMatchObject({ connection_id: null, name: null, href: '/payroll/tax-enroll' })
   })
 
@@ -97,14 +111,20 @@ describe('what a family has to do after a hire', () => {
       missing: parts,
     })
     fc.assert(
-      fc.property(hires, standing, taxes, (those, advisor, tax) => {
-        const steps = nextSteps({ hires: those, advisor, taxes: tax })
-        expect(steps.filter(({ kind }) => kind === 'sign_agreement')).toHaveLength(those.length)
-        const household = steps.map(({ connection_id }) => connection_id === null)
-        expect(household).toEqual(household.toSorted())
-        const own = steps.filter(({ connection_id }) => connection_id === null).map(({ kind }) => kind)
-        expect(own).toEqual(nextStepKinds.ids.filter((kind) => own.includes(kind)))
-      }),
+      fc.property(
+        hires,
+        standing,
+        taxes,
+        fc.constantFrom(null, false, true),
+        (those, advisor, tax, has_plan) => {
+          const steps = nextSteps({ hires: those, advisor, taxes: tax, has_plan })
+          expect(steps.filter(({ kind }) => kind === 'sign_agreement')).toHaveLength(those.length)
+          const household = steps.map(({ connection_id }) => connection_id === null)
+          expect(household).toEqual(household.toSorted())
+          const own = steps.filter(({ connection_id }) => connection_id === null).map(({ kind }) => kind)
+          expect(own).toEqual(nextStepKinds.ids.filter((kind) => own.includes(kind)))
+        },
+      ),
     )
   })
 })
@@ -112,8 +132,13 @@ describe('what a family has to do after a hire', () => {
 it('never throws', () => {
   withHostileValues(2, (a: never, b: never) => {
     nextSteps(a)
-    nextSteps({ hires: a, advisor: b, taxes: b })
-    nextSteps({ hires: [{ ...hire, fingerprinting: a }], advisor: b, taxes: null })
-    nextSteps({ hires: [hire], advisor: null, taxes: { choice: a, enrolled: false, missing: b } })
+    nextSteps({ hires: a, advisor: b, taxes: b, has_plan: b })
+    nextSteps({ hires: [{ ...hire, fingerprinting: a }], advisor: b, taxes: null, has_plan: a })
+    nextSteps({
+      hires: [hire],
+      advisor: null,
+      taxes: { choice: a, enrolled: false, missing: b },
+      has_plan: a,
+    })
   })
 })

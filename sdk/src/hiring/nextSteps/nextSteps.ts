@@ -29,6 +29,8 @@ export interface NextStepFacts {
     readonly enrolled: boolean
     readonly missing: readonly ('enroll' | 'number' | 'address')[]
   } | null
+  /** Whether the household has a care plan with something on it; null where it may have none. */
+  readonly has_plan: boolean | null
 }
 
 /** A step as the rule finds it. */
@@ -39,8 +41,8 @@ export interface FoundNextStep extends NextStep {
 
 /**
  * What a family has to do after its offers and hires. For each caregiver: sign the agreement, once they are hired, plan the
- * first visits, and decide about fingerprinting where it is offered. Then for the household, as soon as there is any: decide
- * whether its advisor is to call, decide about taxes, and where it enrolls, the parts of the enrollment and its signature,
+ * first visits, and decide about fingerprinting where it is offered. Then for the household, as soon as there is any: begin
+ * the care plan, decide whether its advisor is to call, decide about taxes, and where it enrolls, the parts of the enrollment and its signature,
  * which comes last. To decide later about taxes is no decision; to skip one of the others is, and can be changed. Nobody hired
  * or offered work: nothing.
  */
@@ -52,6 +54,9 @@ export function nextSteps(facts: NextStepFacts): FoundNextStep[] {
   const household = { connection_id: null, name: null }
   return [
     ...hires.flatMap(ofHire),
+    ...(typeof facts.has_plan === 'boolean'
+      ? [{ kind: 'care_plan', ...household, done: facts.has_plan, state: null, href: '/careplan' } as const]
+      : []),
     ...decided('advisor', facts.advisor, household, `/hire/${first.caregiver_id}/advisor?change=1`),
     ...(taxes ? ofTaxes(taxes as NonNullable<NextStepFacts['taxes']>) : []),
   ]

@@ -2,6 +2,7 @@ import { academyAddresses } from './academy.js'
 import { accountAddresses } from './account.js'
 import { agreementAddresses } from './agreements.js'
 import { caregiverAddresses } from './caregivers.js'
+import { careplanAddresses } from './careplans.js'
 import { chatAddresses } from './chat.js'
 import { contentAddresses } from './content.js'
 import { documentAddresses } from './documents.js'
@@ -31,6 +32,7 @@ export const addresses = {
   ...shiftAddresses,
   ...facilityAddresses,
   ...hoursAddresses,
+  ...careplanAddresses,
   ...partnerAddresses,
   ...paymentAddresses,
   ...chatAddresses,

@@ -1,51 +1,30 @@
 import {
-  any,
   array,
   boolean,
   enums,
   integer,
+  max,
   min,
   nullable,
   number,
   object,
   optional,
   partial,
-  record,
+  refine,
   size,
   string,
+  tuple,
   type,
   type Infer,
 } from '../../kit/structs/struct.js'
+import { dayField, lineField, noteField, timeField } from '../../kit/fields/fields.js'
 import { Person } from '../account/person.js'
-import { dayField, lineField, noteField } from '../../kit/fields/fields.js'
-import { scheduleTypes } from './catalogue.js'
+import { alertLevels, scheduleTypes } from './catalogue.js'
+import { ateAnswers, taskQuestions, tookAnswers } from './questions.js'
 
 const When = nullable(string())
 
-/** A relative or caregiver on the plan; `first_visited` is set when the introduction is skipped. */
-export const Observer = type({ user: Person, first_visited: When })
-export type Observer = Infer<typeof Observer>
-
-/**
- * A care plan. `last_modified_at` is an opaque version. `can` is what the caller may do on
- * it; `clocked_in` tells that the caller is at work on it.
- */
-export const CarePlan = type({
-  id: number(),
-  connection_id: nullable(number()),
-  name: string(),
-  organization: nullable(string()),
-  observers: array(Observer),
-  total_tasks: integer(),
-  last_modified_at: string(),
-  tzid: nullable(string()),
-  has_used_bulk_task: boolean(),
-  clocked_in: boolean(),
-  can: array(string()),
-  alerts: array(type({ id: number(), task_id: nullable(number()), text: string(), created: string() })),
-})
-export type CarePlan = Infer<typeof CarePlan>
-
+/** One rule of a schedule on the wire. */
 const entryFields = {
   schedule_type: enums(scheduleTypes.ids),
   interval: min(integer(), 1),
@@ -55,13 +34,60 @@ const entryFields = {
   end_date: When,
 }
 
-/** A photo or video of a task: an address to read it for a short while. */
-export const TaskMedia = type({ id: number(), url: string(), description: string(), created: string() })
+/** A number of a range of `taskQuestions`; whether it is one of its steps `answerErrors` says. */
+const measured = refine(number(), 'measured', Number.isFinite)
+
+/**
+ * What was answered when a task was done, by question; what was not answered is left out. A blood pressure is its upper and
+ * its lower number.
+ */
+export const TaskAnswers = partial(
+  object({
+    pain: measured,
+    blood_pressure: tuple([measured, measured]),
+    pulse: measured,
+    temperature: measured,
+    blood_sugar: measured,
+    weight: measured,
+    ate: enums(ateAnswers.ids),
+    took: enums(tookAnswers.ids),
+  }),
+)
+export type TaskAnswers = Infer<typeof TaskAnswers>
+
+/** A photo or video of a task: an address that answers whoever may see the plan. */
+export const TaskMedia = type({
+  id: number(),
+  url: string(),
+  /** A smaller one of a photo; null of a video. */
+  small_url: nullable(string()),
+  description: string(),
+  created: string(),
+  user: nullable(Person),
+  /** Whether the reader may take it away. */
+  own: boolean(),
+})
 export type TaskMedia = Infer<typeof TaskMedia>
 
 /**
- * A task. State 1 is enabled where `is_current_task` is not false. `schedule` repeats it; `date` is the day that
- * this row stands for. `lock` tells who edits it now. The `last_modified_at` are opaque versions.
+ * What became of a task on its day: done or skipped, by whom and when. `late` is later than its day. `answers` says in a few
+ * words what was measured.
+ */
+export const TaskOutcome = type({
+  kind: enums(['done', 'skipped']),
+  user: nullable(Person),
+  at: string(),
+  reason: nullable(string()),
+  note: string(),
+  late: boolean(),
+  data: nullable(TaskAnswers),
+})
+export type TaskOutcome = Infer<typeof TaskOutcome>
+
+/**
+ * A task on one day: `id` and `date` together name it. State 1 is enabled where `is_current_task` is not false. `schedule`
+ * repeats it; `date` is the day by that rule, also where it was moved to `moved_to`. `due_time` is HH:MM of the plan's zone.
+ * `lock` tells who edits it now. The `last_modified_at` are opaque versions.
  */
 export const Task = type({
   id: number(),
@@ -71,18 +97,29 @@ export const Task = type({
   adl_map_id: nullable(integer()),
   start_date: When,
   date: When,
+  moved_to: When,
+  due_time: nullable(string()),
   schedule: array(type(entryFields)),
   assigned_to: nullable(number()),
+  /** Of who it is assigned to. */
+  assignee: nullable(Person),
+  /** Only a nurse, or the family, does it. */
+  nurse_only: boolean(),
+  /** What is asked when it is done. */
+  questions: array(string()),
   state: integer(),
   is_current_task: optional(boolean()),
   prompts: array(type({ id: number(), text: string(), priority: integer() })),
   template_name: nullable(string()),
   completed: When,
+  outcome: nullable(TaskOutcome),
   created: string(),
   lock: nullable(type({ user: Person, at: string() })),
   observation_notes: string(),
   modified: string(),
   assessment_or_note_last_modified: When,
+  /** How many photos and videos its day has. */
+  media: integer(),
   plan_last_modified_at: string(),
   last_modified_at: string(),
 })
@@ -93,21 +130,46 @@ export const HistoryEntry = type({
   id: number(),
   action: integer(),
   task_id: nullable(number()),
+  date: When,
   title: string(),
   user: nullable(Person),
   at: string(),
 })
 export type HistoryEntry = Infer<typeof HistoryEntry>
 
+/**
+ * Something that all on a plan are to know: written by somebody, or told by a value out of its range. `seen` is the
+ * reader's own, `seen_by` are all who have.
+ */
+export const PlanAlert = type({
+  id: number(),
+  task_id: nullable(number()),
+  date: When,
+  level: enums(alertLevels.ids),
+  text: string(),
+  created: string(),
+  user: nullable(Person),
+  own: boolean(),
+  seen: boolean(),
+  seen_by: array(Person),
+})
+export type PlanAlert = Infer<typeof PlanAlert>
+
 /** A task as its own screen shows it. */
 export const ViewedTask = type({
   ...Task.schema,
-  assessment_data: nullable(record(string(), any())),
+  assessment_data: nullable(TaskAnswers),
   photos: array(TaskMedia),
   videos: array(TaskMedia),
   history: array(HistoryEntry),
+  alerts: array(PlanAlert),
+  /** Who changed its words last, where that was not who wrote it. */
+  modified_by: nullable(Person),
 })
 export type ViewedTask = Infer<typeof ViewedTask>
+
+/** Something to keep in mind at a task; those of priority 1 come first. */
+const Prompt = object({ text: lineField, priority: max(min(integer(), 1), 3) })
 
 /** A task to be added; entries as `scheduleEntries` makes them. */
 export const TaskDraft = object({
@@ -115,54 +177,33 @@ export const TaskDraft = object({
   instructions: optional(noteField),
   adl_map_id: optional(nullable(integer())),
   start_date: optional(nullable(dayField)),
+  due_time: optional(nullable(timeField)),
   schedule: optional(size(array(object(entryFields)), 0, 62)),
   assigned_to: optional(nullable(number())),
+  nurse_only: optional(boolean()),
+  questions: optional(size(array(enums(taskQuestions.ids)), 0, taskQuestions.ids.length)),
+  prompts: optional(size(array(Prompt), 0, 10)),
   observation_notes: optional(noteField),
   template_name: optional(nullable(string())),
 })
 export type TaskDraft = Infer<typeof TaskDraft>
-
-/** What changes of a task, with the version that was read. */
-export const TaskChange = object({
-  last_modified_at: string(),
-  ...partial(TaskDraft).schema,
-  assessment_data: optional(record(string(), any())),
-})
-export type TaskChange = Infer<typeof TaskChange>
 
 /** A group of tasks to choose from, with tasks that are commonly done. */
 export const TaskCategory = type({
   id: number(),
   name: string(),
   adl_map_id: nullable(integer()),
-  templates: array(string()),
+  /** Hours that a day of it usually takes. */
+  hours: number(),
+  templates: array(
+    type({
+      name: string(),
+      title: string(),
+      instructions: string(),
+      due_time: nullable(string()),
+      questions: array(string()),
+      schedule_type: enums(scheduleTypes.ids),
+    }),
+  ),
 })
 export type TaskCategory = Infer<typeof TaskCategory>
-
-/** What a caregiver may do on a plan; none of it is no access. */
-export const planPermissions = [
-  'view_tasks',
-  'complete_tasks',
-  'edit_tasks',
-  'add_photos',
-  'view_notes',
-  'edit_notes',
-] as const
-export type PlanPermission = (typeof planPermissions)[number]
-/** A caregiver's permissions on a plan; `no_access` where there are none. */
-export const CaregiverPermissions = type({
-  caregiver: Person,
-  permissions: array(string()),
-  no_access: boolean(),
-})
-export type CaregiverPermissions = Infer<typeof CaregiverPermissions>
-
-/** A note on a plan (`notes/{noteId}`). */
-export const PlanNote = type({
-  id: number(),
-  author: Person,
-  text: string(),
-  created: string(),
-  modified: string(),
-})
-export type PlanNote = Infer<typeof PlanNote>

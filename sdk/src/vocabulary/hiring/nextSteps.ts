@@ -7,6 +7,7 @@ import { catalogue, type IdOf } from '../../kit/catalogue.js'
 export const nextStepKinds = catalogue([
   { id: 'sign_agreement', label: ['Read and sign', 'Leer y firmar'] },
   { id: 'first_visits', label: ['Plan visits', 'Planear visitas'] },
+  { id: 'care_plan', label: ['Begin the plan', 'Comenzar el plan'] },
   { id: 'fingerprinting', label: ['Read about it, and decide', 'Leer más y decidir'] },
   { id: 'advisor', label: ['Ask for a call', 'Pedir una llamada'] },
   { id: 'taxes', label: ['Decide about taxes', 'Decidir sobre los impuestos'] },

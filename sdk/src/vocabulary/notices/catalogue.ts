@@ -71,6 +71,16 @@ export const noticeKinds = catalogue([
     unasked: ['mail'] as readonly NoticeWay[],
   },
   {
+    id: 'care_plans',
+    label: ['Care plans', 'Planes de cuidado'],
+    hint: [
+      'When who may do what on a plan changes. We never say what is in it.',
+      'Cuando cambia quién puede hacer qué en un plan. Nunca decimos qué contiene.',
+    ],
+    whom: [...workers, 'family'] as readonly UserType[],
+    unasked: ['mail'] as readonly NoticeWay[],
+  },
+  {
     id: 'calls',
     label: ['Calls with an advisor', 'Llamadas con un asesor'],
     hint: [
@@ -90,6 +100,7 @@ const Choices = {
   messages: Ways,
   documents: Ways,
   timesheets: Ways,
+  care_plans: Ways,
   calls: Ways,
 } satisfies Record<NoticeKind, typeof Ways>
 /** The ways of each kind; a kind that cannot concern somebody is left out. */

@@ -18,3 +18,6 @@ const zones = [
   ['Pacific/Honolulu', 'HI'],
   ['America/Puerto_Rico', 'PR'],
 ] as const
+
+/** The zones that states are in, from east to west. */
+export const zonesOfStates: readonly string[] = zones.map(([zone]) => zone)

@@ -31,6 +31,7 @@ export const trailSubjects = catalogue([
   { id: 'timesheet', label: ['Timesheet', 'Hoja de horas'] },
   { id: 'invoice', label: ['Invoice', 'Factura'] },
   { id: 'wage_rates', label: ['Wage rates', 'Tarifas de pago'] },
+  { id: 'care_plan', label: ['Care plan', 'Plan de cuidado'] },
   { id: 'rides', label: ['Rides', 'Viajes'] },
   { id: 'account', label: ['Account', 'Cuenta'] },
   { id: 'trail', label: ['This list', 'Esta lista'] },

@@ -2,6 +2,7 @@ import { academyRoutes } from './academy'
 import { accountRoutes } from './account'
 import { agreementRoutes } from './agreements'
 import { caregiverRoutes } from './caregivers'
+import { careplanRoutes } from './careplans'
 import { chatRoutes } from './chat'
 import { contentRoutes } from './content'
 import { documentRoutes } from './documents'
@@ -29,6 +30,7 @@ export const routes = [
   ...registerRoutes,
   ...documentRoutes,
   ...familyRoutes,
+  ...careplanRoutes,
   ...jobRoutes,
   ...shiftRoutes,
   ...facilityRoutes,

@@ -1,3 +1,4 @@
+import type { CarePlan } from '@homecare/sdk/careplans'
 import {
   createOwnDay,
   getOwnDay,
@@ -11,9 +12,11 @@ import { dateWords, partOf, timeIn, type Part } from '@homecare/sdk/kit'
 import { listOpenShifts, takesFacilityShifts } from '@homecare/sdk/shifts'
 import { dashboardTexts, dayTexts as words, pageTitles } from '@homecare/sdk/texts'
 import { useState } from 'react'
+import '../../careplans/PlanRows.css'
 import { loadChat } from '../../chat/useChat'
 import { useNow } from '../../clock/useNow'
 import { useApp } from '../../frame/app'
+import { part } from '../../frame/part'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
 import { useTakeIn } from '../../frame/useTakeIn'
 import { Columns } from '../../kit/layout/Columns'
@@ -36,6 +39,8 @@ interface HomeData {
   readonly jobs: Part<{ data: readonly JobSummary[]; records: number }> | null
   /** Null for who takes no shifts of facilities. */
   readonly shifts: FoundShifts | null
+  /** The care plans of the families that they work for; null where they could not be loaded. */
+  readonly plans: readonly CarePlan[] | null
   readonly loadedAt: string
 }
 
@@ -43,16 +48,18 @@ const isOfAgency = (params: Readonly<Record<string, string>>) => params['agency'
 
 export const load: Load<HomeData> = async ({ care, params, identity, signal, report }) => {
   const limit = { limit: nearbyJobsShown }
-  const [day, jobs, shifts] = await Promise.all([
+  const [day, jobs, shifts, plans] = await Promise.all([
     partOf(care.call(getOwnDay, {}, { signal }), report),
     isOfAgency(params) ? null : partOf(care.call(listJobsNearMe, { query: limit }, { signal }), report),
     takesFacilityShifts(identity)
       ? partOf(care.call(listOpenShifts, { query: limit }, { signal }), report)
       : null,
+    import('../../careplans/homePlans').then((own) => own.loadHomePlans({ care, signal })),
   ])
-  return { day, jobs, shifts, loadedAt: new Date().toISOString() }
+  return { day, jobs, shifts, plans, loadedAt: new Date().toISOString() }
 }
-export const code = loadChat
+const PlanRows = part(() => import('../../careplans/PlanRows'))
+export const code = () => Promise.all([loadChat(), PlanRows.load()])
 export const head: HeadOf<HomeData> = () => ({ title: pageTitles.dashboard })
 
 /**
@@ -64,7 +71,7 @@ export default function DashboardScreen({ data, params }: ScreenProps<HomeData>)
   const { session, navigation } = useApp()
   const { first_name } = useValue(session.identity)
   const isAgency = isOfAgency(params)
-  const { day, jobs, shifts, loadedAt } = data
+  const { day, jobs, shifts, plans, loadedAt } = data
   if (!day.data)
     return (
       <Page className="caregiver-home" title={say(dashboardTexts.hello, { name: first_name })}>
@@ -72,16 +79,16 @@ export default function DashboardScreen({ data, params }: ScreenProps<HomeData>)
         <WorkThatFits jobs={jobs} shifts={shifts} />
       </Page>
     )
-  return <Shown {...{ isAgency, jobs, shifts, loadedAt }} name={first_name} loaded={day.data} />
+  return <Shown {...{ isAgency, jobs, shifts, plans, loadedAt }} name={first_name} loaded={day.data} />
 }
 
-interface ShownProps extends Pick<HomeData, 'jobs' | 'shifts' | 'loadedAt'> {
+interface ShownProps extends Pick<HomeData, 'jobs' | 'shifts' | 'plans' | 'loadedAt'> {
   name: string
   isAgency: boolean
   loaded: CaregiverDay
 }
 
-function Shown({ name, isAgency, loaded, jobs, shifts, loadedAt }: ShownProps) {
+function Shown({ name, isAgency, loaded, jobs, shifts, plans, loadedAt }: ShownProps) {
   const say = useSay()
   const { care } = useApp()
   const [store] = useState(() => createOwnDay(care, loaded))
@@ -112,6 +119,7 @@ function Shown({ name, isAgency, loaded, jobs, shifts, loadedAt }: ShownProps) {
       <Columns
         aside={
           <>
+            <PlanRows plans={plans} />
             <WeekCard day={day} now={now} />
             <div className="caregiver-home-wide">
               <MessagesPreview />

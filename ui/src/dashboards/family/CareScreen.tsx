@@ -1,5 +1,6 @@
 import { mayViewPage } from '@homecare/sdk/addresses'
 import { isPending, listInvoices, pendingInvoicesQuery, type Invoice } from '@homecare/sdk/payments'
+import type { CarePlan } from '@homecare/sdk/careplans'
 import { getCareTeam, type CareTeamMember, type ConnectionSummary } from '@homecare/sdk/families'
 import {
   getOffer,
@@ -28,8 +29,10 @@ import {
 import type { ReactNode } from 'react'
 import { nameOf } from '../../caregivers/cardView'
 import { usePlanHref } from '../../caregivers/usePlanHref'
+import '../../careplans/PlanRows.css'
 import { useNow } from '../../clock/useNow'
 import { useApp } from '../../frame/app'
+import { part } from '../../frame/part'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
 import { useMayView } from '../../frame/useMayView'
 import { offerStanding } from '../../hiring/OfferStanding'
@@ -62,6 +65,8 @@ interface CareData {
   readonly invoices: readonly Invoice[]
   /** The last offer to each who is not hired, where there was one. */
   readonly offers: readonly Offer[]
+  /** The care plans; null where they are none of the reader's, or could not be loaded. */
+  readonly plans: readonly CarePlan[] | null
   readonly loadedAt: string
 }
 
@@ -77,23 +82,27 @@ const windowAt = (now: Date) => {
 
 export const load: Load<CareData> = async ({ care, identity, signal, report }) => {
   const now = new Date()
-  const [visits, team, connections, invoices] = await Promise.all([
+  const hasPlans = mayViewPage(identity, '/careplan')
+  const [visits, team, connections, invoices, plans] = await Promise.all([
     partOrNull(care.call(listVisits, { query: windowAt(now) }, { signal })),
     partOrNull(care.call(getCareTeam, {}, { signal })),
     partOrNull(care.call(listConnections, {}, { signal })),
     mayViewPage(identity, '/invoices')
       ? partOrNull(care.call(listInvoices, { query: pendingInvoicesQuery }, { signal }), report)
       : null,
+    hasPlans ? import('../../careplans/homePlans').then((own) => own.loadHomePlans({ care, signal })) : null,
   ])
   const open = (connections ?? []).filter(({ hire_stage }) => hire_stage < 3).slice(0, offersAsked)
   const offers = await Promise.all(open.map(({ id }) => partOrNull(care.call(getOffer, { id }, { signal }))))
   return {
-    ...{ visits, team, connections },
+    ...{ visits, team, connections, plans },
     invoices: (invoices ?? []).filter(isPending),
     offers: offers.filter((offer) => offer !== null),
     loadedAt: now.toISOString(),
   }
 }
+const PlanRows = part(() => import('../../careplans/PlanRows'))
+export const code = () => PlanRows.load()
 export const head: HeadOf<CareData> = () => ({ title: pageTitles.care })
 
 /** The care of a family: the visits of the next two weeks, and who comes. */
@@ -109,19 +118,22 @@ export default function CareScreen({ data }: ScreenProps<CareData>) {
     <Page className="dashboard" title={say(pageTitles.care)} lead={say(words.lead)}>
       <Columns
         aside={
-          <Section title={say(words.team)}>
-            <Part part={store.team} title={words.teamFailed}>
-              {team && (
-                <Team
-                  team={team}
-                  connections={connections}
-                  offers={data.offers}
-                  visits={visits ?? []}
-                  now={now}
-                />
-              )}
-            </Part>
-          </Section>
+          <>
+            <PlanRows plans={data.plans} begins />
+            <Section title={say(words.team)}>
+              <Part part={store.team} title={words.teamFailed}>
+                {team && (
+                  <Team
+                    team={team}
+                    connections={connections}
+                    offers={data.offers}
+                    visits={visits ?? []}
+                    now={now}
+                  />
+                )}
+              </Part>
+            </Section>
+          </>
         }
       >
         {data.invoices.length > 0 && <HoursToCheck invoices={data.invoices} />}

@@ -10,6 +10,8 @@ import { useValue } from '../useValue'
 interface ConflictChoicesProps<D extends object> {
   form: Pick<MergingForm<D>, 'conflicts' | 'choose' | 'gone' | 'refusals'>
   words: ConflictWords
+  /** The level of its heading; 2 where nothing but the page's own stands above it. */
+  level?: 2 | 3
 }
 
 /**
@@ -17,7 +19,11 @@ interface ConflictChoicesProps<D extends object> {
  * whose is to stay; or that the record is gone, and may be added again. Takes the focus, again at each press while
  * something is to be chosen, and gives it to the form's button once all is chosen.
  */
-export function ConflictChoices<D extends object>({ form, words: wordsOf }: ConflictChoicesProps<D>) {
+export function ConflictChoices<D extends object>({
+  form,
+  words: wordsOf,
+  level = 3,
+}: ConflictChoicesProps<D>) {
   const say = useSay()
   const conflicts = useValue(form.conflicts)
   const gone = useValue(form.gone)
@@ -39,7 +45,7 @@ export function ConflictChoices<D extends object>({ form, words: wordsOf }: Conf
       {gone && (
         <Banner
           tone="warn"
-          level={3}
+          level={level}
           live
           title={say(words.goneTitle)}
           actions={
@@ -52,7 +58,7 @@ export function ConflictChoices<D extends object>({ form, words: wordsOf }: Conf
         </Banner>
       )}
       {conflicts.length > 0 && (
-        <Banner tone="warn" level={3} live title={say(words.title)}>
+        <Banner tone="warn" level={level} live title={say(words.title)}>
           <div className="stack">
             <p>{say(words.hint)}</p>
             {conflicts.map(({ name, theirs, mine }) => {

@@ -8,12 +8,14 @@ import type { WaitingTable } from './waiter.ts'
 
 /** What waits for a family. */
 export const familyWaiting: WaitingTable = {
-  care: [
-    // Offers that came to nothing of late, and were not followed by another.
-    ({ id, now, db }) => sql`select count(*) from ${unsettledOf(db, id, now).as('unsettled')}`,
-    // Hours that their caregivers handed in, and that are not answered.
-    ({ id }) => sql`select count(*) from ${invoicesWaiting(id)} as waiting`,
-  ],
+  care: {
+    '/careteam': [
+      // Offers that came to nothing of late, and were not followed by another.
+      ({ id, now, db }) => sql`select count(*) from ${unsettledOf(db, id, now).as('unsettled')}`,
+      // Hours that their caregivers handed in, and that are not answered.
+      ({ id }) => sql`select count(*) from ${invoicesWaiting(id)} as waiting`,
+    ],
+  },
   find: {
     '/jobposts': [
       // Applicants to open jobs who have neither a yes nor a no.

@@ -49,11 +49,16 @@ export async function s3Store(): Promise<S3Store> {
       const fault = faults.shift()
       if (fault === 'silence') return
       const [status, object] = fault ? [fault] : answer(request, Buffer.concat(parts))
+      const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
+      const part = object && first !== undefined && object.body.subarray(Number(first), Number(last) + 1)
       response.writeHead(
-        status,
-        object && { 'Content-Type': object.type, 'Content-Length': object.body.length },
+        part ? 206 : status,
+        object && {
+          ...{ 'Content-Type': object.type, 'Content-Length': (part || object.body).length },
+          ...(part && { 'Content-Range': `bytes ${first}-${last}/${object.body.length}` }),
+        },
       )
-      response.end(object?.body)
+      response.end(part || object?.body)
     })
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))

@@ -1,5 +1,4 @@
 /** Addresses of parts that are not built, each with those that lead there. No page is there, and nothing links there. */
 export const unbuiltAddresses: Readonly<Record<string, readonly string[]>> = {
-  '/careplan': ['/appplan'],
   '/payments/report': ['/paymentreport'],
 }

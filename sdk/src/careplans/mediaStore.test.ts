@@ -1,37 +1,50 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
 import { createToasts } from '../kit/state/toasts.js'
-import { fakeServer, refuseWith } from '../testing/index.js'
-import { createTaskPhotos } from './photoStore.js'
-import { addTaskPhoto, removeTaskPhoto } from './taskCalls.js'
+import { aTaskMedia, fakeServer, refuseWith } from '../testing/index.js'
+import { createTaskMedia } from './mediaStore.js'
+import { addTaskPhoto, addTaskVideo, removeTaskPhoto, removeTaskVideo } from './taskCalls.js'
 import { carePlanTexts } from './texts.js'
+import { taskVideoMegabytes } from '../vocabulary/careplans/constants.js'
 
-const lunch = { id: 1, url: '/lunch.jpg', description: '', created: '2026-11-21T12:00:00Z' }
-const walk = { id: 2, url: '/walk.png', description: 'In the park', created: '2026-11-21T15:00:00Z' }
+const lunch = aTaskMedia({ id: 1 })
+const walk = aTaskMedia({ id: 2, description: 'In the park' })
+const film = aTaskMedia({ id: 3, small_url: null })
 const file = (name: string) => new File(['x'], name)
 
 function setUp() {
   const server = fakeServer()
     .on(addTaskPhoto, () => walk)
     .on(removeTaskPhoto, () => {})
+    .on(addTaskVideo, () => film)
+    .on(removeTaskVideo, () => {})
+  const parts: (number | null)[] = []
   const toasts = createToasts(() => {})
   const care = createClient({ fetch: server.fetch, pause: async () => {} })
-  const store = createTaskPhotos(care, toasts, { id: 7, plan_id: 191, photos: [lunch] })
-  return { server, toasts, store }
+  const task = { id: 7, plan_id: 191, date: '2026-11-23', photos: [lunch], videos: [] }
+  const store = createTaskMedia(care, toasts, task, {
+    upload: (tell) => (input, init) => {
+      tell({ sent: 1, total: 4 })
+      parts.push(store.sending.value)
+      return server.fetch(input, init)
+    },
+  })
+  return { server, toasts, store, parts }
 }
 
 describe('the photos of a task', () => {
   it('are added behind the others, and removed', async () => {
-    const { server, store } = setUp()
+    const { server, store, parts } = setUp()
     const adding = store.add(file('walk.png'), ' In the park ')
-    expect(store.adding.value).toBe(true)
+    expect(store.sending.value).not.toBeNull()
     expect(await adding).toEqual(walk)
+    expect([parts, store.sending.value]).toEqual([[0.25], null])
     expect(store.photos.value).toEqual([lunch, walk])
     expect(server.seen[0]).toMatchObject({
       params: { id: '191', taskId: '7' },
       body: { description: 'In the park' },
     })
-    await store.remove.run(1)
+    await store.remove.run('photo', 1)
     expect(store.photos.value).toEqual([walk])
   })
 
@@ -51,14 +64,28 @@ describe('the photos of a task', () => {
     const { server, store, toasts } = setUp()
     server.on(addTaskPhoto, () => refuseWith(500, words))
     await store.add(file('walk.jpeg'))
-    expect([store.photos.value, store.adding.value]).toEqual([[lunch], false])
+    expect([store.photos.value, store.sending.value]).toEqual([[lunch], null])
     expect(toasts.list.value).toMatchObject([{ kind: 'error', text }])
+  })
+
+  it('a video is one too, of so many megabytes', async () => {
+    const { server, store, toasts } = setUp()
+    await store.add(file('Walk.MOV'))
+    expect([store.videos.value, store.photos.value]).toEqual([[film], [lunch]])
+    await store.remove.run('video', 3)
+    expect(store.videos.value).toEqual([])
+    const large = { name: 'walk.mp4', size: taskVideoMegabytes * 1_048_576 + 1 } as File
+    const sent = server.seen.length
+    expect(await store.add(large)).toBeUndefined()
+    expect([server.seen.length, toasts.list.value.length]).toEqual([sent, 1])
+    store.take({ photos: [walk], videos: [film] })
+    expect([store.photos.value, store.videos.value]).toEqual([[walk], [film]])
   })
 
   it('stay when removing one fails', async () => {
     const { server, store, toasts } = setUp()
     server.on(removeTaskPhoto, () => refuseWith(403, 'Not yours.'))
-    await store.remove.run(1)
+    await store.remove.run('photo', 1)
     expect([store.photos.value, toasts.list.value]).toMatchObject([[lunch], [{ text: 'Not yours.' }]])
   })
 })
