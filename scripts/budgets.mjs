@@ -40,7 +40,14 @@ export const sdkBudgets = [
   pageful('documents', 'documents'),
   pageful('jobs', 'jobs'),
   pageful('shifts', 'shifts'),
-  pageful('a care plan', 'careplans'),
+  {
+    name: 'a day of a care plan, and a task',
+    program: `export { createClient } from '@homecare/sdk'
+      export { createAnswerForm, createPlanDay, createPlanWatch, createSkipForm, createTaskPage, dayParts, getPlan, getPlanDay, planTimeZone, taskToDo } from '@homecare/sdk/careplans'`,
+    bytes: 20 * kB,
+  },
+  // Its forms, its people and its access lie on pages of their own.
+  pageful('all of care plans', 'careplans', 36),
   pageful('the own profile', 'ownProfile', 28),
   {
     // Minimum wages, overtime, the year's figures, and the estimate: in no page that shows no pay.
@@ -52,15 +59,15 @@ export const sdkBudgets = [
     name: 'the main entry',
     program: "export * from '@homecare/sdk'",
     // Nobody loads it whole: it is watched, and what a page loads is held.
-    bytes: 80 * kB,
+    bytes: 88 * kB,
     aim: 115 * kB,
   },
   // A sum over all screens, which grows with them: a page loads its own words alone.
-  { name: "the screens' texts", program: "export * from '@homecare/sdk/texts'", bytes: 104 * kB },
+  { name: "the screens' texts", program: "export * from '@homecare/sdk/texts'", bytes: 130 * kB },
 ]
 
 /** The client with every call there is (`everyCall` in sizes.mjs). */
-export const everyCallBytes = 34 * kB
+export const everyCallBytes = 36 * kB
 /** The files for pages without a bundler. */
 export const scriptBudgets = [{ file: 'homecare-native', bytes: 1.5 * kB }]
 /** The words of every screen in one language, as an app's build for it leaves them: a sum that grows with the screens,

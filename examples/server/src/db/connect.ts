@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
@@ -73,7 +74,8 @@ async function connectEmbedded({ folder, snapshot }: DatabasePlace): Promise<Con
       alone: (run) => run(),
       async dump(file) {
         mkdirSync(dirname(file), { recursive: true })
-        const unfinished = `${file}.${process.pid}`
+        // Of one process too, several may be at it: tests run in its threads.
+        const unfinished = `${file}.${randomUUID()}`
         await embedded.dump(unfinished)
         renameSync(unfinished, file)
       },

@@ -104,8 +104,9 @@ export function usablePermissions(names: readonly unknown[]): PlanPermission[] {
   return known.filter((name) => needs[name] === undefined || known.includes(needs[name]))
 }
 
-/** Permissions as one number, and back: the first of the catalogue is the lowest bit. */
+/** Permissions as one number: the first of the catalogue is the lowest bit. */
 export const permissionBits = (names: readonly unknown[]): number =>
   knownPermissions(names).reduce((bits, name) => bits | (1 << planPermissions.indexOf(name)), 0)
+/** The permissions that such a number says; none for what is no number. */
 export const permissionsOfBits = (bits: number): PlanPermission[] =>
   planPermissions.filter((_, index) => ((numberOf(bits, 0) ?? 0) & (1 << index)) !== 0)
