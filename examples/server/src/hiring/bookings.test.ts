@@ -56,7 +56,9 @@ const [clash, twice, broken] = ['23P01', '23505', '23514']
 /** From PostgreSQL 18 on what is kept has a code of its own. */
 const kept = /^(23001|23503)$/
 const spans = async () =>
-  (await server.db.select().from(bookings)).map(({ visit_id, shift_id }) => visit_id ?? shift_id)
+  (await server.db.select().from(bookings).orderBy(bookings.during)).map(
+    ({ visit_id, shift_id }) => visit_id ?? shift_id,
+  )
 
 describe('the database', () => {
   it('books a visit while it is planned, and a shift while it is confirmed or done', async () => {
