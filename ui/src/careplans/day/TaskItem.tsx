@@ -94,7 +94,7 @@ function TaskHead({ task, reader, isNow }: Omit<TaskItemProps, 'store'>) {
     <div>
       {(due || late) && (
         <p className="soft small plan-due">
-          {due && (isNow ? say(words.dueNow, { time: due }) : due)}
+          {due && (isNow && !late ? say(words.dueNow, { time: due }) : due)}
           {late && <Badge tone="warn">{say(words.overdue)}</Badge>}
         </p>
       )}
