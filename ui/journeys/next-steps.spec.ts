@@ -36,6 +36,9 @@ test('after the offer: taxes step by step, each skippable, and what is left on o
   await expect(heading(page)).toHaveText('Your address as an employer')
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Later' }).click()
+  await expect(heading(page)).toHaveText('Begin a care plan')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Later' }).click()
   // In California it is offered; nobody has to.
   await expect(heading(page)).toHaveText('Fingerprinting')
   await expectAccessible(page)
@@ -47,8 +50,21 @@ test('after the offer: taxes step by step, each skippable, and what is left on o
   await expect(page.getByText('Enter your tax number')).toBeVisible()
   await expectAccessible(page)
 
-  // A step without a page, or one that is not needed, leads on.
+  // A plan is begun before whoever was offered the work has answered.
   await page.goto(`/hire/${lourdes.id}/careplan`)
+  await page.getByRole('button', { name: 'Begin the plan' }).click()
+  await expect(page.getByLabel('First name of the person who is cared for')).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+  await page.getByLabel('First name of the person who is cared for').fill('Kenji')
+  await page.getByRole('button', { name: 'Begin the plan' }).click()
+  await expect(page).toHaveURL(/\/careplan\/connection\/\d+$/)
+  await expect(
+    page.getByText(/^What should the plan begin with|^Nothing is on this plan yet/).first(),
+  ).toBeVisible()
+  // A step that is not needed any more leads on.
+  await page.goto(`/hire/${lourdes.id}/careplan?change=1`)
   await expect(page).toHaveURL(/\/family-next-steps$/)
   await page.goto('/family/dashboard')
   await page.getByRole('link', { name: 'See what is left' }).click()

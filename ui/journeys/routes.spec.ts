@@ -16,6 +16,7 @@ const journeys: readonly (readonly [spec: string, screens: RegExp])[] = [
   ['walk', /^(families\/ownJobs\/Candidate|facilities\/(FacilityShift|FacilityPerson))Screen$/],
   ['facility', /^facilities\/EditShiftScreen$/],
   ['hire-b2b', /^hiring\/benefit\/PartnerVisitScreen$/],
+  ['careplan', /^careplans\/(notes\/Note|people\/Join)Screen$/],
   ['badges', /^academy\/SignOnScreen$/],
 ]
 

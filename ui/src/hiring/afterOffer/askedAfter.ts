@@ -13,6 +13,7 @@ export interface AskedAfter {
 /** Those steps, each a chunk of its own. */
 export const askedAfter = {
   advisor: part<AskedAfter>(() => import('./AdvisorStep')),
+  careplan: part<AskedAfter>(() => import('./CarePlanStep')),
   fingerprinting: part<AskedAfter>(() => import('./FingerprintingStep')),
 }
 

@@ -1,5 +1,11 @@
 import type { PageHref } from '@homecare/sdk/addresses'
-import { neededHireSteps, type HireFacts, type HireStep, type Hiring } from '@homecare/sdk/hiring'
+import {
+  neededHireSteps,
+  nextHireStep,
+  type HireFacts,
+  type HireStep,
+  type Hiring,
+} from '@homecare/sdk/hiring'
 import { dayIn, type Text } from '@homecare/sdk/kit'
 import {
   createTaxAddressForm,
@@ -14,6 +20,7 @@ import {
   fingerprintingTexts,
   nextStepTexts as words,
   pageTitles,
+  planRowTexts,
   taxScreenTexts,
 } from '@homecare/sdk/texts'
 import { useEffect, useState, type ReactNode } from 'react'
@@ -30,7 +37,6 @@ import { TaxEnrollForm } from '../../payroll/TaxEnrollForm'
 import { TaxesExplained } from '../../payroll/TaxesExplained'
 import { TaxIdForm } from '../../payroll/TaxIdForm'
 import { askedAfter, isAskedAfter } from '../afterOffer/askedAfter'
-import { hasPageAfter, stepOnFrom } from './hireSteps'
 
 export interface AfterOffer {
   readonly hiring: Hiring
@@ -45,12 +51,13 @@ const titles: Readonly<Partial<Record<HireStep, Text>>> = {
   'tax-enroll': words.enrollTitle,
   'tax-id': words.numberTitle,
   'tax-address': words.addressTitle,
+  careplan: planRowTexts.beginTitle,
   fingerprinting: fingerprintingTexts.title,
 }
 
 /**
- * A step that comes once the offer is out. Without an offer or a connection it leads to the hire; where it is not needed, or
- * has no page, to the next one that is.
+ * A step that comes once the offer is out. Without an offer or a connection it leads to the hire; where it is not needed, to the
+ * next one that is.
  */
 export default function AfterPage(after: AfterOffer) {
   const say = useSay()
@@ -82,11 +89,10 @@ function AfterStep({ hiring, step, alone, taxes }: AfterOffer & { taxes: TaxData
   const { connection, offer } = hiring
   const isBegun = offer?.state === 'sent' || (connection?.hire_stage ?? 0) > 1
   const on = (data: TaxData): PageHref => {
-    const next = alone ? null : stepOnFrom(step, factsOf(hiring, data))
+    const next = alone ? null : nextHireStep(step, factsOf(hiring, data))
     return next ? `/hire/${id}/${next}` : '/family-next-steps'
   }
-  const isNeeded = isAsked(hiring, taxes, step) && hasPageAfter(step)
-  const elsewhere = !isBegun ? (`/hire/${id}` as const) : isNeeded ? null : on(taxes)
+  const elsewhere = !isBegun ? (`/hire/${id}` as const) : isAsked(hiring, taxes, step) ? null : on(taxes)
   // Where it leads once it was saved differs from here: what was found when it was opened decides.
   const [away] = useState(elsewhere)
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { awaitsCaregiver } from '@homecare/sdk/hiring'
+import { awaitsCaregiver, nextHireStep } from '@homecare/sdk/hiring'
 import { familyOfferTexts as words, hireNoticeTexts, nextStepTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { laterDialog } from '../../frame/laterDialog'
@@ -12,7 +12,7 @@ import { Banner } from '../../kit/states/Banner'
 import { useValue } from '../../kit/useValue'
 import { DeclinedBecause, offerStanding } from '../OfferStanding'
 import { PaperLink } from '../offer/PaperLink'
-import { stepHref, stepOnFrom, type OpenHire } from './hireSteps'
+import { stepHref, type OpenHire } from './hireSteps'
 import { OfferFacts } from './OfferFacts'
 
 const TakeBackDialog = laterDialog(() => import('./TakeBackDialog'))
@@ -27,7 +27,7 @@ export default function OfferPart(hire: OpenHire) {
   const offer = useValue(flow.offer)
   if (!offer) return null
   const waits = awaitsCaregiver(offer, now)
-  const following = stepOnFrom('confirm', flow.facts.peek())
+  const following = nextHireStep('confirm', flow.facts.peek())
   const first = stepHref(hire, flow.resumeAt())
   const [standing, ...more] = offerStanding(offer, name, now, say)
   const change = waits ? words.change : offer.state === 'declined' ? words.changeAndSend : words.another

@@ -1,13 +1,5 @@
 import type { PageHref } from '@homecare/sdk/addresses'
-import {
-  hireSteps,
-  isAfterSending,
-  nextHireStep,
-  type HireFacts,
-  type HireFlow,
-  type HireStep,
-  type Hiring,
-} from '@homecare/sdk/hiring'
+import { hireSteps, isAfterSending, type HireFlow, type HireStep, type Hiring } from '@homecare/sdk/hiring'
 import { scopeKey } from '../../frame/scope'
 
 /** The hire that a page is at, for the dialogs over it. */
@@ -36,22 +28,3 @@ export function stepAfterOf({ step }: Readonly<Record<string, string | undefined
 /** Where a step stands; `change` is of the last one, which it leads back to. */
 export const stepHref = ({ hiring }: Pick<OpenHire, 'hiring'>, step: HireStep, change = false): PageHref =>
   change ? `/hire/${hiring.caregiver.id}/${step}?change=1` : `/hire/${hiring.caregiver.id}/${step}`
-
-/** The steps after an offer that have a page: the others are passed over. */
-const pagesAfter: readonly HireStep[] = [
-  'advisor',
-  'taxes',
-  'tax-enroll',
-  'tax-id',
-  'tax-address',
-  'fingerprinting',
-]
-
-/** Whether a step after the offer has a page of its own. */
-export const hasPageAfter = (step: HireStep): boolean => pagesAfter.includes(step)
-
-/** The next needed step after one that has a page; null where none is left. */
-export function stepOnFrom(step: HireStep, facts: HireFacts): HireStep | null {
-  const next = nextHireStep(step, facts)
-  return next === null || hasPageAfter(next) ? next : stepOnFrom(next, facts)
-}
