@@ -1,44 +1,16 @@
-import { chromium } from '@playwright/test'
-import { resolveChromium } from '../../scripts/chromium.mjs'
 import { median } from '../../scripts/measure.mjs'
-import { startApp } from '../../scripts/running-app.mjs'
 import { hiringFamily, lourdes } from '../journeys/hire.ts'
+import { slowestPress } from './slowestPress.mjs'
 
 const presses = 5
-const budgetMs = 100
 
 /**
  * From the press of 'Save and continue' in a step of a hire to the first picture with the next step in it, whose code has come
  * while the one before it was read: the median of each step, with a line for the slowest on a desk and on a phone.
  */
-export default async function () {
-  const app = await startApp()
-  const browser = await chromium.launch({ executablePath: resolveChromium() })
-  try {
-    const rows = []
-    for (const [place, width] of [
-      ['desk', 1280],
-      ['phone', 390],
-    ]) {
-      const page = await browser.newPage({
-        baseURL: app.url,
-        viewport: { width, height: 844 },
-        reducedMotion: 'reduce',
-      })
-      // Of whom so little is known that every step is asked.
-      await hiringFamily(page)
-      const times = await timesOfSteps(page)
-      const [slowest, ours] = Object.entries(times).toSorted(([, a], [, b]) => b - a)[0]
-      const name = `Steps of a hire (${Object.keys(times).length}), ${place}: the slowest, ${slowest}`
-      rows.push({ name, ours, unit: 'ms', budget: budgetMs })
-      await page.close()
-    }
-    return rows
-  } finally {
-    await browser.close()
-    await app.stop()
-  }
-}
+export default () =>
+  // Of whom so little is known that every step is asked.
+  slowestPress({ of: 'Steps of a hire', open: (page) => hiringFamily(page), timesOf: timesOfSteps })
 
 /** What is entered in each step, by the last part of its address. */
 const answers = {

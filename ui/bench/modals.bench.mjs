@@ -1,44 +1,14 @@
-import { chromium } from '@playwright/test'
-import { resolveChromium } from '../../scripts/chromium.mjs'
 import { median } from '../../scripts/measure.mjs'
-import { startApp } from '../../scripts/running-app.mjs'
+import { slowestPress } from './slowestPress.mjs'
 
 const presses = 5
-const budgetMs = 100
 const nurse = { email: 'denise@example.com', password: 'homecare-demo-1' }
 
 /**
  * From the press of a link on the own profile to the first picture with its modal in it, the code loaded ahead as by
  * the pointer that comes near: the median of each modal, with a line for the slowest on a desk and on a phone.
  */
-export default async function () {
-  const app = await startApp()
-  const browser = await chromium.launch({ executablePath: resolveChromium() })
-  try {
-    const rows = []
-    for (const [place, width] of [
-      ['desk', 1280],
-      ['phone', 390],
-    ]) {
-      // Without the slide of 400 ms by which a modal comes and goes: that is no wait but a look.
-      const page = await browser.newPage({
-        baseURL: app.url,
-        viewport: { width, height: 844 },
-        reducedMotion: 'reduce',
-      })
-      await openProfile(page)
-      const times = await timesOfModals(page)
-      const [slowest, ours] = Object.entries(times).toSorted(([, a], [, b]) => b - a)[0]
-      const name = `Modals of the profile (${Object.keys(times).length}), ${place}: the slowest, ${slowest}`
-      rows.push({ name, ours, unit: 'ms', budget: budgetMs })
-      await page.close()
-    }
-    return rows
-  } finally {
-    await browser.close()
-    await app.stop()
-  }
-}
+export default () => slowestPress({ of: 'Modals of the profile', open: openProfile, timesOf: timesOfModals })
 
 async function openProfile(page) {
   await page.goto('/accounts/login')

@@ -14,7 +14,7 @@ import { Field } from '../../kit/fields/Field'
 import { SelectField } from '../../kit/fields/SelectField'
 import { TextareaField } from '../../kit/fields/TextareaField'
 import { personName } from '../plan/planWords'
-import { DueTimeField } from './DueTimeField'
+import { TimeField } from '../../availability/TimeField'
 import { PromptFields } from './PromptFields'
 
 interface TaskFieldsProps {
@@ -37,7 +37,7 @@ export function TaskFields({ form, plan, categories }: TaskFieldsProps) {
         max={instructionsMaxLength}
         optional
       />
-      <DueTimeField form={form} />
+      <TimeField field={form.fields.due_time} label={words.dueTime} hint={words.dueTimeHint} optional />
       {kinds.length > 0 && (
         <SelectField
           form={form}
