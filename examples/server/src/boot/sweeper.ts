@@ -15,6 +15,7 @@ import { sweepKeys } from '../calls/idempotency.ts'
 import { sweepLimits } from '../limits/rateLimit.ts'
 import { followRides } from '../rides/following.ts'
 import { sweepNoticeLinks } from '../notices/links.ts'
+import { finishPayments } from '../paying/finishing.ts'
 import { forgetRemoved } from '../payments/removeMethod.ts'
 
 /** Milliseconds between two rounds, and between two of what somebody waits for. */
@@ -37,7 +38,7 @@ const sweeps = [
 /**
  * Does by the clock what nobody asks for: closes clocks that were forgotten, plans weekly visits ahead, ends offers that
  * nobody answered and requests between two who have parted, follows rides that are under way, reminds of invoices that wait, and
- * removes the rows that have ended by themselves. What fails is tried again with the next round.
+ * removes the rows that have ended by themselves. Payments that were left are seen to. What fails is tried again with the next round.
  */
 export function startSweeping(deps: Deps): {
   /** One round now. */
@@ -56,19 +57,21 @@ export function startSweeping(deps: Deps): {
       lapseOffers,
       endFingerprinting,
       remindOfInvoices,
+      finishPayments,
       forgetRemoved,
     ])
       await one(deps, now()).catch(failed(one.name))
     for (const one of sweeps) await one(db, now(), realtime).catch(failed(one.name))
     round = null
   }
+  async function follow(): Promise<void> {
+    for (const one of [followRides, finishPayments]) await one(deps, now()).catch(failed(one.name))
+  }
   const timer = setInterval(() => {
     round ??= sweep()
   }, sweepEveryMs).unref()
   const often = setInterval(() => {
-    following ??= followRides(deps, now())
-      .catch(failed(followRides.name))
-      .finally(() => (following = null))
+    following ??= follow().finally(() => (following = null))
   }, followEveryMs).unref()
   return {
     async sweep() {
