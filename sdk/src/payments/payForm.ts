@@ -6,7 +6,7 @@ import { createForm, type Form } from '../kit/forms/form.js'
 import { dollarsToCents } from '../kit/money.js'
 import { isRecord, numberOf } from '../kit/shape.js'
 import { resource, type Resource } from '../kit/state/resource.js'
-import { tipLimits } from '../vocabulary/payments/attempts.js'
+import { otherTip, tipLimits } from '../vocabulary/payments/attempts.js'
 import {
   getInvoicePrice,
   payInvoice,
@@ -16,10 +16,10 @@ import {
 } from './invoiceCalls.js'
 import { invoiceTexts as words } from './invoiceTexts.js'
 
-/** What somebody pays with, the tip that they chose in cents (null for one of their own), and that one as it is typed. */
+/** What somebody pays with, the tip that they chose in cents (`otherTip` for one of their own), and that one as it is typed. */
 export interface PayForm {
   readonly method: number | null
-  readonly tip: number | null
+  readonly tip: number
   readonly amount: string
 }
 
@@ -32,8 +32,8 @@ export interface PayStore {
 }
 
 /** The tip of a form in cents; null for what is none. */
-export function tipOf({ tip, amount }: Pick<PayForm, 'tip' | 'amount'>): number | null {
-  const cents = tip ?? dollarsToCents(amount)
+function tipOf({ tip, amount }: Pick<PayForm, 'tip' | 'amount'>): number | null {
+  const cents = tip === otherTip ? dollarsToCents(amount) : tip
   return cents !== null && cents >= 0 && cents <= tipLimits.max ? cents : null
 }
 
@@ -53,18 +53,22 @@ export function createPayForm(
   )
   const form = createForm<PayForm>({
     fields: {
-      method: { initial: methodId, checks: [(method) => (method === null ? words.chooseMethod : null)] },
+      method: {
+        initial: methodId,
+        activeWhen: () => invoice.total > 0,
+        checks: [(method) => (method === null ? words.chooseMethod : null)],
+      },
       tip: { initial: 0 },
       amount: {
         initial: '',
-        activeWhen: ({ tip }) => tip === null,
-        checks: [(amount) => (tipOf({ tip: null, amount }) === null ? words.tipWrong : null)],
+        activeWhen: ({ tip }) => tip === otherTip,
+        checks: [(amount) => (tipOf({ tip: otherTip, amount }) === null ? words.tipWrong : null)],
       },
     },
     async submit({ method }) {
       const seen = price.peek()
       if (!seen) throw asked.error.peek() ?? new ApiError('timeout')
-      const body = { expected_total: seen.total, tip_cents: seen.tip, card_id: method! }
+      const body = { expected_total: seen.total, tip_cents: seen.tip, ...(method && { card_id: method }) }
       try {
         done(await care.call(payInvoice, { id: invoice.id, body }))
       } catch (error) {

@@ -2,7 +2,6 @@ import { texts } from '../kit/text.js'
 
 /** Paying an invoice, and what came of it. */
 export const payScreenTexts = texts({
-  title: ['Approve and pay', 'Aprobar y pagar'],
   approveZero: ['Approve', 'Aprobar'],
   approve: ['Approve {total}', 'Aprobar {total}'],
   pay: ['Approve and pay', 'Aprobar y pagar'],
@@ -77,5 +76,4 @@ export const payScreenTexts = texts({
     '{total} by {method} on {day}. Nothing was charged. Please pay another way.',
     '{total} con {method} el {day}. No se cobró nada. Pague de otra forma.',
   ],
-  tried: ['Payments', 'Pagos'],
 })

@@ -247,7 +247,7 @@ describe('pending invoices', () => {
       2,
       'Card declined',
     ])
-    expect(server.seen.at(-1)?.body).toEqual({})
+    expect(server.seen.at(-1)?.body).toEqual({ expected_total: first.total })
     expect(server.seen.at(-1)?.headers.get('Idempotency-Key')).toBeTruthy()
   })
 })

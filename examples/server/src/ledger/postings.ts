@@ -12,7 +12,7 @@ export interface Posting {
 }
 
 /** What an invoice comes to, cents, and between whom. */
-export interface InvoiceFacts {
+interface InvoiceFacts {
   readonly id: number
   readonly familyId: number
   readonly caregiverId: number

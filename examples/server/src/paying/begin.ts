@@ -24,7 +24,7 @@ export interface Press {
 }
 
 /** What is next about a payment: the provider is asked, or an unconfirmed one is given up first, or nothing is left to do. */
-export interface Begun {
+interface Begun {
   readonly next: 'ask' | 'giveUp' | 'nothing'
   /** Null where there was nothing to pay. */
   readonly attempt: AttemptRow | null

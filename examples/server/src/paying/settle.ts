@@ -23,7 +23,7 @@ export type AttemptRow = typeof paymentAttempts.$inferSelect
 export type InvoiceRow = typeof invoices.$inferSelect
 
 /** An invoice with its timesheet, both locked, behind whatever else is done about its family's money. */
-export interface Locked {
+interface Locked {
   readonly invoice: InvoiceRow
   readonly sheet: SheetRow
 }

@@ -14,6 +14,8 @@ export type PaymentState = IdOf<typeof paymentStates>
 
 /** What may be given on top: at most so many cents, and what is offered to choose from. */
 export const tipLimits = { max: 50_000, choices: [0, 500, 1000, 2000] } as const
+/** Stands for a tip of one's own among the choices. */
+export const otherTip = -1
 
 /**
  * A payment of an invoice: cents, of which `tip` went to the caregiver. `kind`, `brand`, `bank_name` and `last4` say by what it was
