@@ -26,17 +26,17 @@ async function addCard(page: Page, number: string, name: string): Promise<void> 
   await expect(page).toHaveURL(/\/payments\/methods\?invoice=/)
   await hydrated(page)
   const cards = page.getByRole('region', { name: 'Cards' })
-  if ((await cards.getByText(name).count()) === 0) {
+  if ((await cards.getByText(name, { exact: true }).count()) === 0) {
     await cards.getByRole('button', { name: 'Add card' }).click()
     await page.getByRole('textbox', { name: 'Card number' }).fill(number)
     await page.getByRole('textbox', { name: 'Expires, MM/YY' }).fill('12/30')
     await page.getByRole('textbox', { name: 'Security code' }).fill('123')
     await page.getByRole('button', { name: 'Save card' }).click()
     const question = page.getByRole('button', { name: 'Yes, it is me' })
-    await expect(question.or(cards.getByText(name))).toBeVisible()
+    await expect(question.or(cards.getByText(name, { exact: true }))).toBeVisible()
     if (await question.isVisible()) await question.click()
   }
-  await expect(cards.getByText(name)).toBeVisible()
+  await expect(cards.getByText(name, { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Go on to pay the invoice' }).click()
   await hydrated(page)

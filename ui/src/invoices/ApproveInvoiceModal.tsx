@@ -59,7 +59,8 @@ function Opened({ open, close }: { open: OpenInvoice; close: () => void }) {
 function Ready({ open, methods, close }: { open: OpenInvoice; methods: Methods; close: () => void }) {
   const approval = useApproval(open, methods)
   return (
-    <ProfileDialog title={modals.get('approveInvoice').label} close={close} dirty={approval.store.form.dirty}>
+    // What is chosen here is soon chosen again: the way to another card asks nothing.
+    <ProfileDialog title={modals.get('approveInvoice').label} close={close}>
       {(leave) => <ApproveForm open={open} methods={methods} approval={approval} leave={leave} />}
     </ProfileDialog>
   )

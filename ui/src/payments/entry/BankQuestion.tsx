@@ -12,10 +12,12 @@ interface BankQuestionProps {
   setup: PaymentSetup
   onToken: (token: string) => Promise<void>
   onRefused: () => void
+  level?: 2 | 3
 }
 
 /** What a bank would ask in a window of its own, in a demonstration. */
-export function BankQuestion({ setup, onToken, onRefused }: BankQuestionProps) {
+export function BankQuestion({ setup, onToken, onRefused, level = 3 }: BankQuestionProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
   const say = useSay()
   const [problem, setProblem] = useState<Sayable | null>(null)
   const answer = async (approve: boolean) => {
@@ -30,7 +32,7 @@ export function BankQuestion({ setup, onToken, onRefused }: BankQuestionProps) {
   }
   return (
     <div className="stack" role="group" aria-label={say(words.bankAsks)}>
-      <h3>{say(words.bankAsks)}</h3>
+      <Heading>{say(words.bankAsks)}</Heading>
       <p>{say(words.bankAsksText)}</p>
       {problem && <Problem>{say(problem)}</Problem>}
       <div className="row">

@@ -3,5 +3,5 @@ import type { PaymentConfirmProps } from './PaymentConfirm'
 
 /** The question of a bank in a demonstration. */
 export default function EmbeddedConfirm({ setup, onAnswered }: PaymentConfirmProps) {
-  return <BankQuestion setup={setup} onToken={onAnswered} onRefused={() => void onAnswered()} />
+  return <BankQuestion setup={setup} onToken={onAnswered} onRefused={() => void onAnswered()} level={2} />
 }
