@@ -72,7 +72,7 @@ export const everyCallBytes = 36 * kB
 export const scriptBudgets = [{ file: 'homecare-native', bytes: 1.5 * kB }]
 /** The words of every screen in one language, as an app's build for it leaves them: a sum that grows with the screens,
  * of which a page loads its own. Spanish takes more of them. */
-export const wordsBudgets = { en: { bytes: 70 * kB }, es: { bytes: 74.5 * kB } }
+export const wordsBudgets = { en: { bytes: 71 * kB }, es: { bytes: 75.5 * kB } }
 
 /** What a browser loads for the pages that people arrive on, and for each later page. */
 export const uiBudgets = {

@@ -38,6 +38,8 @@ export const onBoth = [
     'transactions beside the stand-in’s own, on one connection and on many; events that are stored once',
   ],
   ['src/payments/constraints.test.ts', 'constraints of cards and accounts'],
+  ['src/ledger/ledger.test.ts', 'constraints and triggers of the ledger, journals that race'],
+  ['src/paying/paying.test.ts', 'presses that race, locks beside the stand-in’s own transactions'],
   ['src/tables/money/hours.test.ts', 'constraints and triggers of timesheets and invoices'],
   ['src/timesheets/family/hours.test.ts', 'presses that race, SQL of the test’s own'],
   ['src/rides/ordering.test.ts', 'orders that wait for each other, a sum that they all see'],

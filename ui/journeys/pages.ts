@@ -59,6 +59,8 @@ export const ownPages: readonly (readonly [who: Person, paths: readonly string[]
       '/invoices/1/7',
       '/invoices/1/8',
       '/invoices/1/8?modal=rejectInvoice',
+      '/invoices/1/8?modal=approveInvoice',
+      '/payments/confirm?invoice=1/8',
       '/timesheets/1/8',
       '/manage-connection/1?modal=editLocation',
       '/family/dashboard/connections/5',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './axe'
-import { carol, hydrated, leave, marisol, signIn } from './people'
+import { carol, freshFamily, hydrated, leave, marisol, signIn } from './people'
 import { test } from './test'
 
 const phone = { width: 390, height: 844 }
@@ -27,7 +27,7 @@ test('a family adds a card that its bank asks about, another, chooses and remove
 }) => {
   const sent = sentBy(page)
   await page.setViewportSize(phone)
-  await signIn(page, carol)
+  await freshFamily(page)
   await page.goto('/me')
   await hydrated(page)
   // A page with a policy of its own comes as a document.

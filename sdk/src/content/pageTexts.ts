@@ -30,6 +30,7 @@ export const pageTitles = texts({
   taxEnroll: ['Taxes', 'Impuestos'],
   paymentMethods: ['Payment methods', 'Métodos de pago'],
   bankAccounts: ['Bank accounts', 'Cuentas bancarias'],
+  confirmPayment: ['Confirm your payment', 'Confirme su pago'],
   addBankAccount: ['Add a bank account', 'Agregar una cuenta bancaria'],
   messages: ['Messages', 'Mensajes'],
   familySignup: ['Find care', 'Buscar cuidado'],

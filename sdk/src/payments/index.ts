@@ -1,3 +1,4 @@
+export * from '../vocabulary/payments/attempts.js'
 export * from '../vocabulary/payments/catalogue.js'
 export * from '../vocabulary/payments/constants.js'
 export * from '../vocabulary/payments/methods.js'
@@ -10,9 +11,12 @@ export {
   invoiceAfter,
   invoiceMoves,
   isPending,
+  paymentAfter,
+  paymentMoves,
   totalDue,
   type InvoiceEvent,
   type InvoiceFacts,
+  type PaymentEvent,
 } from './invoices.js'
 export {
   coverByBenefit,
@@ -28,6 +32,7 @@ export * from './invoiceStore.js'
 export * from './membershipCalls.js'
 export * from './membershipTiers.js'
 export * from './methodCalls.js'
+export * from './payForm.js'
 export * from './methodForms.js'
 export {
   cardExpiry,

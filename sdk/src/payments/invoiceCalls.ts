@@ -3,6 +3,8 @@ import {
   boolean,
   enums,
   integer,
+  max,
+  min,
   nullable,
   number,
   object,
@@ -15,7 +17,9 @@ import {
 import { Person } from '../vocabulary/account/person.js'
 import { call } from '../client/call.js'
 import { lineField, noteField } from '../kit/fields/fields.js'
+import { InvoicePayment, tipLimits } from '../vocabulary/payments/attempts.js'
 import { timesheetLimits } from '../vocabulary/timesheets/constants.js'
+import { PaymentSetup } from './methodCalls.js'
 
 /**
  * What a timesheet costs the family: cents. `status` is one of `invoiceStatuses`; days and instants. The total is `wages + taxes
@@ -87,7 +91,8 @@ export type InvoiceRevision = Infer<typeof InvoiceRevision>
 
 /**
  * An invoice with its lines, whose cents add up to the total but for what is withheld, and all revisions of it, the newest
- * first. `enrolled` is whether the family pays taxes here; `state` is whose taxes are not included.
+ * first. `enrolled` is whether the family pays taxes here; `state` is whose taxes are not included. `payments` are all that was
+ * tried to pay it, the newest first.
  */
 export const InvoiceDetail = type({
   ...Invoice.schema,
@@ -97,6 +102,7 @@ export const InvoiceDetail = type({
   state: string(),
   tasks_done: array(string()),
   note: string(),
+  payments: array(InvoicePayment),
 })
 export type InvoiceDetail = Infer<typeof InvoiceDetail>
 
@@ -138,13 +144,46 @@ export const rejectInvoice = call(
   },
   { id: 176, body: { reason: 'Monday was three hours.', lines: [173] } },
 )
-/** Pays an invoice by a card, the default one where none is named; twice charges once. */
+/**
+ * An invoice as paying it has left it. `payment` is what was made of it: one whose `state` is `created` is being checked, and is
+ * not to be made again; null where there was nothing to pay. With `next_action` its holder has to confirm it with their bank:
+ * the provider's field does that by the secret, and then `checkPayment` says what has come of it.
+ */
+export const PaidInvoice = type({
+  ...Invoice.schema,
+  payment: nullable(InvoicePayment),
+  next_action: nullable(PaymentSetup),
+})
+export type PaidInvoice = Infer<typeof PaidInvoice>
+
+const tipField = min(max(integer(), tipLimits.max), 0)
+/**
+ * Pays an invoice by a card or an account, the default one where none is named, with a tip on top. Ten times charges once.
+ * `expected_total` is all that its payer has seen, tip and taxes of it included: where it comes to another, it is a `conflict`
+ * with an `InvoicePrice` as the current one, and nothing is charged. One that is declined is said beside `card_id`.
+ */
 export const payInvoice = call(
   'POST /v1/family/0/invoices/:id/pay/',
   {
-    in: optional(object({ card_id: optional(number()) })),
-    out: Invoice,
+    in: object({ card_id: optional(number()), tip_cents: optional(tipField), expected_total: integer() }),
+    out: PaidInvoice,
     money: true,
   },
-  { id: 176, body: { card_id: 182 } },
+  { id: 176, body: { card_id: 182, tip_cents: 500, expected_total: 10_300 } },
+)
+
+/** What an invoice costs with a tip: cents. `taxes` are the employer's of the tip, where the family pays taxes here. */
+export const InvoicePrice = type({ tip: integer(), taxes: integer(), total: integer() })
+export type InvoicePrice = Infer<typeof InvoicePrice>
+/** What an invoice costs with a tip on top. */
+export const getInvoicePrice = call(
+  'GET /v1/family/0/invoices/:id/price/',
+  { query: object({ tip_cents: optional(tipField) }), out: InvoicePrice, extension: true },
+  { id: 176, query: { tip_cents: 500 } },
+)
+/** Asks the payment provider what has come of the payment that is under way, and answers it: harmless, however often. */
+export const checkPayment = call(
+  'POST /v1/family/0/invoices/:id/check/',
+  { out: PaidInvoice, extension: true, repeatable: true },
+  { id: 176 },
 )

@@ -70,7 +70,6 @@ export const invoiceScreenTexts = texts({
   isReplaced: ['There is a newer invoice for these days', 'Hay una factura más reciente de estos días'],
   seeNewest: ['See the newest', 'Ver la más reciente'],
   isPaid: ['Paid on {day}', 'Pagada el {day}'],
-  isProcessing: ['The payment is on its way', 'El pago está en camino'],
 
   done: ['What was done', 'Lo que se hizo'],
   note: ['Note', 'Nota'],

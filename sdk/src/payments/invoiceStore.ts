@@ -15,6 +15,7 @@ import { paymentTexts } from './texts.js'
 export interface InvoiceStore {
   /** The invoices that wait; a paid or rejected one leaves the list. */
   readonly pending: Resource<readonly Invoice[]>
+  /** Pays one as it is listed, by its total. */
   readonly pay: Action<[id: number, cardId?: number], Invoice>
   readonly reject: Action<[id: number, reason: string, note?: string, lines?: readonly number[]], Invoice>
 }
@@ -33,11 +34,13 @@ export function createInvoices(care: Client, toasts: Toasts): InvoiceStore {
   })
   return {
     pending,
-    pay: action(
-      (id: number, card_id?: number) =>
-        care.call(payInvoice, { id, body: card_id === undefined ? {} : { card_id } }),
-      outcomes(paymentTexts.invoicePaid),
-    ),
+    pay: action((id: number, card_id?: number) => {
+      const expected_total = pending.data.peek()?.find((invoice) => invoice.id === id)?.total ?? 0
+      return care.call(payInvoice, {
+        id,
+        body: { expected_total, ...(card_id !== undefined && { card_id }) },
+      })
+    }, outcomes(paymentTexts.invoicePaid)),
     reject: action(
       (id: number, reason: string, note?: string, lines: readonly number[] = []) =>
         care.call(rejectInvoice, { id, body: rejectionOf(reason, note, lines) }),

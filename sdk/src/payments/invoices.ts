@@ -1,6 +1,7 @@
 import { isRecord, recordsIn, textOf } from '../kit/shape.js'
 import type { Text } from '../kit/text.js'
 import type { InvoiceStatus } from '../vocabulary/payments/invoiceCatalogue.js'
+import type { PaymentState } from '../vocabulary/payments/attempts.js'
 import { invoiceTexts } from './invoiceTexts.js'
 
 /** An invoice as far as the rules look at it. */
@@ -43,6 +44,35 @@ export function invoiceAfter(
 ): InvoiceStatus | null {
   if (!isRecord(invoice)) return null
   return invoiceMoves.find((move) => move.from === invoice.status && move.event === event)?.to ?? null
+}
+
+/**
+ * Every move of a payment from one state to another. One that was declined or not made stays so: who pays again makes another.
+ */
+export const paymentMoves = [
+  { from: 'created', event: 'ask', to: 'requires_action' },
+  { from: 'created', event: 'process', to: 'processing' },
+  { from: 'created', event: 'succeed', to: 'succeeded' },
+  { from: 'created', event: 'fail', to: 'failed' },
+  { from: 'created', event: 'cancel', to: 'cancelled' },
+  { from: 'requires_action', event: 'process', to: 'processing' },
+  { from: 'requires_action', event: 'succeed', to: 'succeeded' },
+  { from: 'requires_action', event: 'fail', to: 'failed' },
+  { from: 'requires_action', event: 'cancel', to: 'cancelled' },
+  { from: 'processing', event: 'succeed', to: 'succeeded' },
+  { from: 'processing', event: 'fail', to: 'failed' },
+  { from: 'processing', event: 'cancel', to: 'cancelled' },
+] as const satisfies readonly {
+  readonly from: PaymentState
+  readonly event: string
+  readonly to: PaymentState
+}[]
+export type PaymentEvent = (typeof paymentMoves)[number]['event']
+
+/** The state of a payment after an event; null where the table has no such move. */
+export function paymentAfter(payment: { readonly state: string }, event: PaymentEvent): PaymentState | null {
+  if (!isRecord(payment)) return null
+  return paymentMoves.find((move) => move.from === payment.state && move.event === event)?.to ?? null
 }
 
 /** Whether it waits to be paid or rejected; a paid one waits no more than a rejected one. */

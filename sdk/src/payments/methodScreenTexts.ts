@@ -193,6 +193,7 @@ export const testOutcomeTexts = texts({
   processingError: ['Fails: error at the bank', 'Falla: error del banco'],
   failsLater: ['Can be saved, and is declined when it is to pay', 'Se puede guardar y se rechaza al pagar'],
   asks: ['The bank asks whether it is you', 'El banco pregunta si es usted'],
+  asksAlways: ['The bank asks each time whether it is you', 'El banco pregunta cada vez si es usted'],
   disputed: ['Works, and the payment is disputed', 'Funciona y el pago se disputa'],
   closed: ['Fails after days: account closed', 'Falla después de unos días: cuenta cerrada'],
   noAccount: ['Fails after days: no such account', 'Falla después de unos días: la cuenta no existe'],

@@ -167,6 +167,7 @@ export function anInvoiceDetail(given: Partial<InvoiceDetail> = {}): InvoiceDeta
     state: 'CA',
     tasks_done: [],
     note: '',
+    payments: [],
     ...given,
   }
 }

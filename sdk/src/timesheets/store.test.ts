@@ -215,13 +215,16 @@ describe('pending invoices', () => {
     const { care, server, toasts } = setUp()
     server
       .on(listInvoices, () => [first, second])
-      .on(payInvoice, () => ({ ...first, status: 'paid' }))
+      .on(payInvoice, () => ({ ...first, status: 'paid', payment: null, next_action: null }))
       .on(rejectInvoice, () => ({ ...second, status: 'rejected' }))
     const store = createInvoices(care, toasts)
     await store.pending.load()
     expect(server.seen[0]?.query).toEqual({ needs_paid: '1' })
     await store.pay.run(1, 6)
-    expect([store.pending.data.value, server.seen.at(-1)?.body]).toEqual([[second], { card_id: 6 }])
+    expect([store.pending.data.value, server.seen.at(-1)?.body]).toEqual([
+      [second],
+      { expected_total: first.total, card_id: 6 },
+    ])
     await store.reject.run(2, ' Wrong hours ', ' ')
     expect([store.pending.data.value, server.seen.at(-1)?.body]).toEqual([[], { reason: 'Wrong hours' }])
     await store.reject.run(2, 'Wrong hours', ' Nine, not ten ')
@@ -244,7 +247,7 @@ describe('pending invoices', () => {
       2,
       'Card declined',
     ])
-    expect(server.seen.at(-1)?.body).toEqual({})
+    expect(server.seen.at(-1)?.body).toEqual({ expected_total: first.total })
     expect(server.seen.at(-1)?.headers.get('Idempotency-Key')).toBeTruthy()
   })
 })

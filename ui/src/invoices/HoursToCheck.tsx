@@ -1,6 +1,6 @@
 import { formatDollars } from '@homecare/sdk/kit'
 import type { Invoice } from '@homecare/sdk/payments'
-import { invoiceScreenTexts, sheetTexts } from '@homecare/sdk/texts'
+import { invoiceScreenTexts, payScreenTexts, sheetTexts } from '@homecare/sdk/texts'
 import { nameOf } from '../caregivers/cardView'
 import { spanWords } from '../clock/shiftWords'
 import { clock } from '../kit/icons/care'
@@ -9,6 +9,7 @@ import { Card } from '../kit/layout/Card'
 import { List } from '../kit/layout/List'
 import { Section } from '../kit/layout/Section'
 import { useSay } from '../kit/say'
+import { told } from '../kit/words'
 import { spanOfDays } from '../timesheets/family/sheetWords'
 
 /** What a family's caregivers handed in, and it has not answered. */
@@ -28,6 +29,13 @@ export function HoursToCheck({ invoices }: { invoices: readonly Invoice[] }) {
                 {
                   label: invoiceScreenTexts.check,
                   href: `/invoices/${invoice.connection_id}/${invoice.timesheet_id}`,
+                },
+                {
+                  label:
+                    invoice.total === 0
+                      ? payScreenTexts.approveZero
+                      : told(payScreenTexts.approve, { total: formatDollars(invoice.total) }),
+                  href: `/invoices/${invoice.connection_id}/${invoice.timesheet_id}?modal=approveInvoice`,
                 },
               ]}
             />

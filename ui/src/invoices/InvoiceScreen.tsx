@@ -42,7 +42,7 @@ export default function InvoiceScreen({ data: invoice }: ScreenProps<InvoiceDeta
   const { provider, connection_id, timesheet_id, tasks_done, note } = invoice
   const name = nameOf(provider)
   const open = useMemo(
-    () => ({ invoice, name: provider.first_name, sentBack: () => navigation.reload() }),
+    () => ({ invoice, name: provider.first_name, changed: () => navigation.reload() }),
     [invoice, provider, navigation],
   )
   useHolding(openInvoice, open)

@@ -1,11 +1,13 @@
-import { dateWords } from '@homecare/sdk/kit'
+import { dateWords, formatDollars } from '@homecare/sdk/kit'
 import type { InvoiceDetail } from '@homecare/sdk/payments'
-import { invoiceScreenTexts as words } from '@homecare/sdk/texts'
+import { invoiceScreenTexts as words, payScreenTexts } from '@homecare/sdk/texts'
 import { useApp } from '../frame/app'
 import { Button } from '../kit/Button'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { Banner } from '../kit/states/Banner'
+import { PaymentStanding } from './PaymentStanding'
+import { methodWords } from './paymentWords'
 
 interface InvoiceStandingProps {
   invoice: InvoiceDetail
@@ -17,6 +19,9 @@ export function InvoiceStanding({ invoice, name }: InvoiceStandingProps) {
   const say = useSay()
   const { navigation } = useApp()
   const { status, issued_at, due_on, decided_at, reason, paid_at, total, revisions, revision } = invoice
+  const paid = invoice.payments.find(({ state }) => state === 'succeeded')
+  /** A payment is under way, or was declined: what is said of that comes first, and hours are locked by it. */
+  const isTried = invoice.payments.some(({ state }) => state !== 'cancelled')
   const dayOf = (value: string) => dateWords(value, 'monthDay', say.locale)
   const isReplaced = (revisions[0]?.revision ?? revision) > revision
   const newest = `/invoices/${invoice.connection_id}/${invoice.timesheet_id}` as const
@@ -33,12 +38,22 @@ export function InvoiceStanding({ invoice, name }: InvoiceStandingProps) {
           }
         />
       )}
-      {status === 'pending' && (
+      {!isReplaced && status !== 'paid' && <PaymentStanding invoice={invoice} />}
+      {status === 'pending' && !isTried && (
         <Banner
           tone="warn"
           title={say(words.due)}
           actions={
-            <Button onClick={() => void navigation.openModal('rejectInvoice')}>{say(words.sendBack)}</Button>
+            <>
+              <Button look="primary" onClick={() => void navigation.openModal('approveInvoice')}>
+                {total === 0
+                  ? say(payScreenTexts.approveZero)
+                  : say(payScreenTexts.approve, { total: formatDollars(total) })}
+              </Button>
+              <Button onClick={() => void navigation.openModal('rejectInvoice')}>
+                {say(words.sendBack)}
+              </Button>
+            </>
           }
         >
           <p>
@@ -61,9 +76,18 @@ export function InvoiceStanding({ invoice, name }: InvoiceStandingProps) {
           {!isReplaced && <p>{say(words.isVoidText)}</p>}
         </Banner>
       )}
-      {status === 'processing' && <Banner tone="info" title={say(words.isProcessing)} />}
       {paid_at && status === 'paid' && (
-        <Banner tone="good" title={say(words.isPaid, { day: dayOf(paid_at) })} />
+        <Banner tone="good" title={say(words.isPaid, { day: dayOf(paid_at) })}>
+          {paid && (
+            <p>
+              {say(payScreenTexts.receipt, {
+                total: formatDollars(paid.cents),
+                method: say(methodWords(paid)),
+              })}
+              {paid.tip > 0 && ` ${say(payScreenTexts.receiptTip, { tip: formatDollars(paid.tip) })}`}
+            </p>
+          )}
+        </Banner>
       )}
     </>
   )

@@ -38,7 +38,7 @@ function Opened({ open, close }: { open: OpenInvoice; close: () => void }) {
   // Once the dialog is gone: closing it shows the page beneath as it was kept, and ends what is on its way.
   useEffect(
     () => () => {
-      if (sent.peek()) open.sentBack()
+      if (sent.peek()) open.changed()
     },
     [open, sent],
   )

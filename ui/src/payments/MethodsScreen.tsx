@@ -6,7 +6,7 @@ import {
   type BankAccount,
   type PaymentCard,
 } from '@homecare/sdk/payments'
-import { methodScreenTexts as words } from '@homecare/sdk/texts'
+import { methodScreenTexts as words, payScreenTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'
 import { laterDialog } from '../frame/laterDialog'
@@ -24,6 +24,7 @@ import { useValue } from '../kit/useValue'
 import { AccountList } from './AccountList'
 import { AddCard } from './AddCard'
 import { CardRow } from './CardRow'
+import { invoiceHref } from './invoiceHref'
 import { openAccounts } from './openAccounts'
 import './payments.css'
 
@@ -44,7 +45,7 @@ export const load: Load<MethodsData> = async ({ care, signal }) => {
 export const head: HeadOf<MethodsData> = () => ({ title: words.payTitle })
 
 /** What a family pays with: its cards and accounts, which one pays, and the way to add another (`payments/methods`). */
-export default function MethodsScreen({ data }: ScreenProps<MethodsData>) {
+export default function MethodsScreen({ data, query }: ScreenProps<MethodsData>) {
   const say = useSay()
   const { care, toasts } = useApp()
   const [cards] = useState(() => createCards(care, toasts, data.cards))
@@ -52,11 +53,19 @@ export default function MethodsScreen({ data }: ScreenProps<MethodsData>) {
   const [adding, setAdding] = useState(false)
   const [removing, setRemoving] = useState<PaymentCard | null>(null)
   const all = useValue(cards.all.data) ?? data.cards
+  const invoice = invoiceHref(query)
   useHolding(openAccounts, accounts)
   /** Cards and accounts share one that pays: what was chosen there is chosen here no more. */
   const chosen = async () => void (await Promise.all([cards.all.load(), accounts.all.load()]))
   return (
     <Page className="payments" width="read" title={say(words.payTitle)} lead={say(words.payIntro)}>
+      {invoice && (
+        <p>
+          <Link href={`${invoice}?modal=approveInvoice`} look={all.length > 0 ? 'primary' : 'line'}>
+            {say(payScreenTexts.backToInvoice)}
+          </Link>
+        </p>
+      )}
       <Section title={say(words.cards)}>
         <Card>
           {all.length === 0 && <p>{say(words.noCards)}</p>}

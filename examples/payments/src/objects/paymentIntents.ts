@@ -100,7 +100,8 @@ async function chargeCard(context: Context, kept: KeptIntent, method: KeptMethod
     const body = { type, code, message, ...(decline_code && { decline_code }), charge: charge.id }
     throw new Failure(402, { ...body, payment_intent: failed.body, payment_method: method.body }, true)
   }
-  if (outcome === 'asks' && method.hidden.approved !== true) {
+  const { approved, confirmed } = method.hidden
+  if ((outcome === 'asks' && approved !== true) || (outcome === 'asksAlways' && confirmed !== true)) {
     const waits = await change(context, kept, {
       ...{ payment_method: method.id, status: 'requires_action', last_payment_error: null },
       next_action: { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } },
@@ -176,7 +177,10 @@ export async function answerIntent(
   if (kept.body.next_action?.type !== 'use_stripe_sdk') throw unexpected('payment_intent', kept.body.status)
   const method = await methodOf(context, kept.body.payment_method as string)
   if (isApproved)
-    return chargeCard(context, kept, { ...method, hidden: { ...method.hidden, approved: true } })
+    return chargeCard(context, kept, {
+      ...method,
+      hidden: { ...method.hidden, approved: true, confirmed: true },
+    })
   const message = 'The provided payment method has failed authentication.'
   const error = { type: 'card_error', code: 'payment_intent_authentication_failure', message } as const
   return failIntent(context, kept, { ...error, payment_method: method.body }, null)

@@ -76,7 +76,7 @@ async function confirmCard(context: Context, kept: KeptSetup, method: KeptMethod
     return refused(context, kept, failure)
   }
   const payment_method = method.id
-  if (outcome === 'asks') {
+  if (outcome === 'asks' || outcome === 'asksAlways') {
     const waits = await change(context, kept, {
       ...{ payment_method, status: 'requires_action', last_setup_error: null },
       next_action: { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } },

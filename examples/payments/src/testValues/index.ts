@@ -8,6 +8,7 @@ export type Outcome =
   | 'processingError'
   | 'failsLater'
   | 'asks'
+  | 'asksAlways'
   | 'disputed'
   | 'closed'
   | 'noAccount'
@@ -61,6 +62,12 @@ export const testCards: readonly TestCard[] = [
     token: 'pm_card_authenticationRequiredOnSetup',
     brand: 'visa',
     outcome: 'asks',
+  },
+  {
+    number: '4000002760003184',
+    token: 'pm_card_authenticationRequired',
+    brand: 'visa',
+    outcome: 'asksAlways',
   },
   { number: '4000000000000259', token: 'pm_card_createDispute', brand: 'visa', outcome: 'disputed' },
 ]

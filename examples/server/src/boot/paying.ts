@@ -2,6 +2,8 @@ import { createPaymentsStandIn, postgresProviderStore, type PaymentsStandIn } fr
 import type { Config } from '../config/config.ts'
 import type { Connection } from '../db/connect.ts'
 import type { Log } from '../log/log.ts'
+import type { Deps } from '../deps/deps.ts'
+import { answerPaymentEvents } from '../paying/events.ts'
 import { answerMethodEvents } from '../payments/methodEvents.ts'
 import { createEventHandlers, createProviderEvents, type ProviderEvents } from '../provider/events.ts'
 import type { PaymentProvider } from '../provider/provider.ts'
@@ -14,6 +16,8 @@ interface Parts {
   readonly connection: Connection
   readonly now: () => number
   readonly log: Log
+  /** What there is once the server has started. */
+  readonly deps: () => Deps
 }
 
 /** Who moves money, and what they have told. */
@@ -31,7 +35,7 @@ interface Paying {
 /** Milliseconds between two looks at what waits; events are handled as soon as they have come besides. */
 const everyMs = 10_000
 
-export function openPayments({ config, connection, now, log }: Parts): Paying {
+export function openPayments({ config, connection, now, log, deps }: Parts): Paying {
   const { payments } = config
   if (payments === null)
     return {
@@ -66,6 +70,7 @@ export function openPayments({ config, connection, now, log }: Parts): Paying {
   })
   const handlers = createEventHandlers()
   answerMethodEvents(handlers)
+  answerPaymentEvents(handlers, deps)
   const providerEvents = createProviderEvents({ db: connection.db, provider, handlers, now, log })
 
   let timer: ReturnType<typeof setInterval> | undefined

@@ -55,6 +55,7 @@ import { answerOwnProfile } from '../ownProfile/ownProfile.ts'
 import { answerBranding } from '../partners/branding.ts'
 import { answerOrganizations } from '../partners/organizations.ts'
 import { answerPartnerSignup } from '../partners/signup.ts'
+import { answerPaying } from '../paying/handlers.ts'
 import { answerPaymentMethods } from '../payments/methods.ts'
 import { answerPayees } from '../payments/payee.ts'
 import { answerTaxes } from '../payroll/taxes.ts'
@@ -129,6 +130,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerEnds(routes)
   answerTaxes(routes)
   answerPaymentMethods(routes, owesForHours)
+  answerPaying(routes)
   answerPayees(routes)
   answerWageRates(routes)
   answerRides(routes)

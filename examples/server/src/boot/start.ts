@@ -114,7 +114,7 @@ export async function startApp({
     transport: config.push && webPush(config.push, now),
     publicKey: config.push?.keys.publicKey ?? null,
   })
-  const paying = openPayments({ config, connection, now, log })
+  const paying = openPayments({ config, connection, now, log, deps: () => deps })
   const deps: Deps = {
     provider: paying.provider,
     config,

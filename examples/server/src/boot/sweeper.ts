@@ -16,6 +16,7 @@ import { sweepKeys } from '../calls/idempotency.ts'
 import { sweepLimits } from '../limits/rateLimit.ts'
 import { followRides } from '../rides/following.ts'
 import { sweepNoticeLinks } from '../notices/links.ts'
+import { finishPayments } from '../paying/finishing.ts'
 import { forgetRemoved } from '../payments/removeMethod.ts'
 
 /** Milliseconds between two rounds, and between two of what somebody waits for. */
@@ -37,9 +38,9 @@ const sweeps = [
 
 /**
  * Does by the clock what nobody asks for: closes clocks that were forgotten, plans weekly visits ahead, ends offers that
- * nobody answered and requests between two who have parted, follows rides that are under way, reminds of invoices that wait,
- * counts tasks anew at the midnight of each care plan, and removes the rows that have ended by themselves. What fails is tried
- * again with the next round.
+ * nobody answered and requests between two who have parted, follows rides that are under way, reminds of invoices that wait, sees
+ * to payments that were left, counts tasks anew at the midnight of each care plan, and removes the rows that have ended by
+ * themselves. What fails is tried again with the next round.
  */
 export function startSweeping(deps: Deps): {
   /** One round now. */
@@ -58,6 +59,7 @@ export function startSweeping(deps: Deps): {
       lapseOffers,
       endFingerprinting,
       remindOfInvoices,
+      finishPayments,
       forgetRemoved,
       countAtMidnight,
     ])
@@ -65,13 +67,14 @@ export function startSweeping(deps: Deps): {
     for (const one of sweeps) await one(db, now(), realtime).catch(failed(one.name))
     round = null
   }
+  async function follow(): Promise<void> {
+    for (const one of [followRides, finishPayments]) await one(deps, now()).catch(failed(one.name))
+  }
   const timer = setInterval(() => {
     round ??= sweep()
   }, sweepEveryMs).unref()
   const often = setInterval(() => {
-    following ??= followRides(deps, now())
-      .catch(failed(followRides.name))
-      .finally(() => (following = null))
+    following ??= follow().finally(() => (following = null))
   }, followEveryMs).unref()
   return {
     async sweep() {

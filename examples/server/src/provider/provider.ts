@@ -38,6 +38,8 @@ interface ChargeAsked {
   /** What is charged, such as `invoice-7`: transfers of the same have it too. */
   readonly group: string
   readonly description: string
+  /** Whether its holder waits, and can confirm it with their bank. */
+  readonly present: boolean
 }
 
 export interface ProviderCharge {
@@ -136,7 +138,7 @@ export interface PaymentProvider {
   /** Forgets a card or an account. One that is forgotten already is no failure. */
   detach(method: string): Promise<void>
 
-  /** Charges a method while its holder is away. Rejects with `declined`, or `needsAction`; both name the charge. */
+  /** Charges a method. Rejects with `declined`, or `needsAction`; both name the charge. */
   charge(key: string, asked: ChargeAsked): Promise<ProviderCharge>
   /** A charge by its ref, or by its attempt among its customer's: null where there is none. */
   readCharge(

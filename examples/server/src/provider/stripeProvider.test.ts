@@ -36,7 +36,13 @@ async function payer(token: string) {
   const { method } = await provider.readMethod(ref)
   return { customer, method: method!.ref, kind } as const
 }
-const bill = { cents: 4900, attempt: 'attempt-1', group: 'invoice-7', description: 'Care, Nov 8 to 14' }
+const bill = {
+  cents: 4900,
+  attempt: 'attempt-1',
+  group: 'invoice-7',
+  description: 'Care, Nov 8 to 14',
+  present: true,
+}
 const failureOf = (asked: Promise<unknown>) =>
   asked.then(
     () => null,

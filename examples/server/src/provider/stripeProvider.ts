@@ -106,12 +106,13 @@ export function stripeProvider({
         if (found.customer !== null) await paymentMethods.detach(method)
       }),
 
-    charge: (key, { customer, method, kind, cents, attempt, group, description }) =>
+    charge: (key, { customer, method, kind, cents, attempt, group, description, present }) =>
       ask(async ({ paymentIntents }) => {
         const made = await paymentIntents.create(
           {
             ...{ amount: cents, currency: 'usd', customer, payment_method: method, description },
-            ...{ confirm: true, off_session: true, transfer_group: group, metadata: { attempt, group } },
+            ...{ confirm: true, transfer_group: group, metadata: { attempt, group } },
+            ...(!present && { off_session: true }),
             allowed_payment_method_types: [kind === 'card' ? 'card' : 'us_bank_account'],
             ...withCharge,
           },

@@ -5,6 +5,8 @@ import type { WeekOfHours } from '@homecare/demo-world/families/hours'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
 import type { Tx } from '../db/connect.ts'
+import { paymentSettled } from '../ledger/postings.ts'
+import { post } from '../ledger/post.ts'
 import { timesheetExpenses, timesheetLines, timesheets, timesheetTasks } from '../tables/money/hours.ts'
 import { invoices } from '../tables/money/invoices.ts'
 import { clocksWithin } from '../timesheets/family/rows/clocked.ts'
@@ -117,7 +119,7 @@ async function bringOn(
   if (state === 'paid') {
     const paid_at = new Date(later(30))
     const [invoice] = await tx
-      .select({ id: invoices.id })
+      .select({ id: invoices.id, total: invoices.total_cents })
       .from(invoices)
       .where(and(eq(invoices.timesheet_id, id), eq(invoices.status, 'pending')))
       .orderBy(desc(invoices.revision), asc(invoices.id))
@@ -126,5 +128,8 @@ async function bringOn(
       .set({ status: 'paid', paid_at, decided_at: paid_at })
       .where(eq(invoices.id, invoice!.id))
     await tx.update(timesheets).set({ status: 4 }).where(eq(timesheets.id, id))
+    // Paid before anybody here kept attempts: in the ledger, and no attempt of ours.
+    const { id: invoiceId, total } = invoice!
+    await post(tx, paymentSettled({ id: invoiceId, familyId: family_id }, `before-${invoiceId}`, total), now)
   }
 }

@@ -58,7 +58,7 @@ test.each([
   expect(modalOf(name)?.id).toBe(id)
 })
 
-test.each([null, undefined, '', 'nothing', 'approveInvoice', 'constructor'])('%s opens nothing', (name) => {
+test.each([null, undefined, '', 'nothing', 'membershipCancel', 'constructor'])('%s opens nothing', (name) => {
   expect(modalOf(name)).toBeNull()
 })
 

@@ -163,6 +163,7 @@ export const modals = catalogue([
     label: ['End contract', 'Terminar contrato'],
     who: ['family', ...caregivers],
   },
+  { id: 'approveInvoice', label: ['Approve invoice', 'Aprobar factura'], who: ['family'] },
   { id: 'rejectInvoice', label: ['Reject invoice', 'Rechazar factura'], who: ['family'] },
   {
     id: 'declineCaregiver',
@@ -199,7 +200,6 @@ export const modals = catalogue([
   },
   { id: 'meetYourRecruiter', label: ['Meet your recruiter', 'Conozca a su reclutador'] },
   { id: 'supportMessage', label: ['Message from support', 'Mensaje de soporte'] },
-  { id: 'approveInvoice', label: ['Approve invoice', 'Aprobar factura'] },
   { id: 'featureInProgress', label: ['Coming soon', 'Próximamente'] },
   { id: 'membershipUpgrade', label: ['Upgrade membership', 'Mejorar membresía'] },
   { id: 'membershipCancel', label: ['Cancel membership', 'Cancelar membresía'] },

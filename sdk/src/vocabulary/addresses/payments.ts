@@ -4,6 +4,8 @@ import { caregivers } from './who.js'
 /** What a family pays with, and where the pay of a caregiver goes. */
 export const paymentAddresses = {
   '/payments/methods': { who: ['family'], place: 'me', loads: 'document', redirects: ['/payment/methods'] },
+  /** Where a bank is told that it is its holder who pays the invoice of `?invoice=`: its connection and timesheet. */
+  '/payments/confirm': { who: ['family'], place: 'care', loads: 'document' },
   '/payments/bank': { who: ['family', ...caregivers], place: 'me', redirects: ['/bank'] },
   '/payments/bank/add': {
     who: ['family', ...caregivers],

@@ -34,6 +34,7 @@ export const invoiceLineKinds = catalogue([
   { id: 'medicare', label: ['Medicare, your part', 'Medicare, su parte'], adds: true },
   { id: 'unemployment', label: ['Federal unemployment tax', 'Impuesto federal de desempleo'], adds: true },
   { id: 'fee', label: ['Our fee', 'Nuestra comisión'], adds: true },
+  { id: 'tip', label: ['Tip', 'Propina'], adds: true },
   { id: 'benefit', label: ['Paid by your benefit', 'Pagado por su beneficio'], adds: true },
   { id: 'credit', label: ['Credit', 'Crédito'], adds: true },
   { id: 'withheld_social_security', label: ['Social Security', 'Seguro Social'], adds: false },

@@ -4,6 +4,7 @@ import { screensAt } from './routeRow'
 
 export const paymentRoutes = screensAt(paymentAddresses, {
   '/payments/methods': { screen: 'payments/MethodsScreen', title: pageTitles.paymentMethods },
+  '/payments/confirm': { screen: 'invoices/ConfirmPaymentScreen', title: pageTitles.confirmPayment },
   '/payments/bank': { screen: 'payments/BankScreen', title: pageTitles.bankAccounts },
   '/payments/bank/add': { screen: 'payments/AddBankScreen', title: pageTitles.addBankAccount },
 })

@@ -1,14 +1,11 @@
-import { isApiError, type Sayable } from '@homecare/sdk/kit'
-import type { PaymentSetup } from '@homecare/sdk/payments'
+import type { Sayable } from '@homecare/sdk/kit'
 import { testFieldTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
-import { Button } from '../../kit/Button'
 import { Field } from '../../kit/fields/Field'
 import { Form } from '../../kit/fields/Form'
 import { useSay } from '../../kit/say'
-import { Problem } from '../../kit/states/Problem'
-import { answerBank, confirmSetup } from './embeddedProvider'
-import { describeRefusal } from './fieldRefused'
+import { BankQuestion } from './BankQuestion'
+import { confirmSetup } from './embeddedProvider'
 import type { PaymentFieldProps } from './PaymentField'
 import { createTestAccountForm, createTestCardForm } from './testForms'
 import { TestNumbers } from './TestNumbers'
@@ -66,40 +63,5 @@ function AccountFields({ purpose, submit, take }: FieldsProps & Pick<PaymentFiel
       <Field form={form} name="routing" label={words.routing} {...own} />
       <Field form={form} name="account" label={words.account} {...own} />
     </Form>
-  )
-}
-
-interface BankQuestionProps {
-  setup: PaymentSetup
-  onToken: (token: string) => Promise<void>
-  onRefused: () => void
-}
-
-/** What a bank would ask in a window of its own. */
-function BankQuestion({ setup, onToken, onRefused }: BankQuestionProps) {
-  const say = useSay()
-  const [problem, setProblem] = useState<Sayable | null>(null)
-  const answer = async (approve: boolean) => {
-    setProblem(null)
-    try {
-      await onToken(await answerBank(setup, approve))
-    } catch (error) {
-      if (!isApiError(error)) throw error
-      setProblem(describeRefusal(error))
-      if (!approve) onRefused()
-    }
-  }
-  return (
-    <div className="stack" role="group" aria-label={say(words.bankAsks)}>
-      <h3>{say(words.bankAsks)}</h3>
-      <p>{say(words.bankAsksText)}</p>
-      {problem && <Problem>{say(problem)}</Problem>}
-      <div className="row">
-        <Button look="primary" onClick={() => answer(true)}>
-          {say(words.approve)}
-        </Button>
-        <Button onClick={() => answer(false)}>{say(words.refuse)}</Button>
-      </div>
-    </div>
   )
 }

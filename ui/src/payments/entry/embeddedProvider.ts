@@ -2,7 +2,7 @@ import type { PaymentSetup } from '@homecare/sdk/payments'
 import { methodTexts, testFieldTexts } from '@homecare/sdk/texts'
 import { fieldRefused } from './fieldRefused'
 
-/** What the stand-in made of a setup. */
+/** What the stand-in made of a setup, or of a payment. */
 interface Setup {
   readonly status?: string
   readonly next_action?: { readonly type: string } | null
@@ -17,7 +17,8 @@ async function send(
   deed: string,
   given: Readonly<Record<string, string>>,
 ): Promise<Setup> {
-  const response = await fetch(`/embedded-payments/v1/setup_intents/${idOf(setup)}/${deed}`, {
+  const things = setup.client_secret.startsWith('pi_') ? 'payment_intents' : 'setup_intents'
+  const response = await fetch(`/embedded-payments/v1/${things}/${idOf(setup)}/${deed}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${setup.publishable_key}` },
     body: new URLSearchParams({ client_secret: setup.client_secret, ...given }),

@@ -152,7 +152,7 @@ export async function agreeTo(tx: Tx, deed: Deed): Promise<Timesheet> {
 const worth = ({ wages_cents, expenses_cents }: SheetRow) => (wages_cents ?? 0) + (expenses_cents ?? 0)
 
 /** Makes the lines of a correction count, in the place of those that it corrects. */
-async function letCount(tx: Tx, { id, corrects_id }: SheetRow): Promise<void> {
+export async function letCount(tx: Tx, { id, corrects_id }: SheetRow): Promise<void> {
   await tx.update(timesheetLines).set({ counted: false }).where(eq(timesheetLines.timesheet_id, corrects_id!))
   try {
     await tx.update(timesheetLines).set({ counted: true }).where(eq(timesheetLines.timesheet_id, id))

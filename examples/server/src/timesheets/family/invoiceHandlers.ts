@@ -67,7 +67,7 @@ export function answerInvoices(routes: Routes): void {
 }
 
 /** An invoice as its reader is told it: whose hours a partner pays for is told no wage. */
-const toldTo = <I extends Invoice>(user: SessionUser, invoice: I): I =>
+export const toldTo = <I extends Invoice>(user: SessionUser, invoice: I): I =>
   user.role === 'family' && isPaidByPartner(user) ? invoiceWithoutPay(invoice) : invoice
 
 interface Rejection {

@@ -1,4 +1,10 @@
-import type { Invoice, InvoiceDetail, InvoiceLine, InvoiceRevision } from '@homecare/sdk/payments'
+import type {
+  Invoice,
+  InvoiceDetail,
+  InvoiceLine,
+  InvoicePayment,
+  InvoiceRevision,
+} from '@homecare/sdk/payments'
 import { and, asc, desc, eq, getTableColumns, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../db/connect.ts'
@@ -7,7 +13,9 @@ import { refuse } from '../../refusals/refuse.ts'
 import { users } from '../../tables/account.ts'
 import { connections } from '../../tables/hiring.ts'
 import { timesheetExpenses, timesheets, timesheetTasks } from '../../tables/money/hours.ts'
+import { paymentAttempts } from '../../tables/money/attempts.ts'
 import { invoiceLines, invoices } from '../../tables/money/invoices.ts'
+import { paymentMethods } from '../../tables/money/payments.ts'
 import { receiptAddress } from './rows/wire.ts'
 
 const workers = alias(users, 'caregiver_user')
@@ -81,7 +89,24 @@ export async function invoiceDetail(db: Db | Tx, id: number): Promise<InvoiceDet
     // What is being corrected is the caregiver's alone until it is handed in.
     tasks_done: isLatest ? tasks.map(({ title }) => title) : [...(sheet!.handed_in?.tasks ?? [])],
     note: isLatest ? sheet!.note : (sheet!.handed_in?.note ?? ''),
+    payments: await paymentsOf(db, eq(paymentAttempts.invoice_id, id)),
   }
+}
+
+/** Attempts to pay as their family gets them, the newest first. */
+export async function paymentsOf(db: Db | Tx, where: SQL | undefined): Promise<InvoicePayment[]> {
+  const rows = await db
+    .select({ attempt: paymentAttempts, method: paymentMethods })
+    .from(paymentAttempts)
+    .innerJoin(paymentMethods, eq(paymentMethods.id, paymentAttempts.method_id))
+    .where(where)
+    .orderBy(desc(paymentAttempts.created_at), desc(paymentAttempts.id))
+  return rows.map(({ attempt, method: { kind, brand, bank_name, last4 } }) => ({
+    ...{ id: attempt.id, state: attempt.state, cents: attempt.cents, tip: attempt.tip_cents },
+    ...{ kind, brand, bank_name, last4: last4 ?? '' },
+    created_at: attempt.created_at.toISOString(),
+    decided_at: attempt.decided_at?.toISOString() ?? null,
+  }))
 }
 
 async function revisionsOf(db: Db | Tx, timesheetId: number): Promise<InvoiceRevision[]> {

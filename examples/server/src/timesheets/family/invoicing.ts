@@ -9,11 +9,13 @@ import {
   type InvoiceSums,
 } from '@homecare/sdk/payments'
 import { lineCents, type PaidLine } from '@homecare/sdk/timesheets'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { benefitLeft } from '../../benefits/standing.ts'
 import type { Config } from '../../config/config.ts'
 import type { Tx } from '../../db/connect.ts'
+import { paymentAttempts } from '../../tables/money/attempts.ts'
 import { benefitUses, invoiceLines, invoices, type LineParams } from '../../tables/money/invoices.ts'
+import { journalInvoice, voidJournals } from './journals.ts'
 import { taxesOf } from './rows/invoiceTaxes.ts'
 import type { ExpenseRow, LineRow, SheetRow } from './rows/sheetRows.ts'
 import type { ConnectionTerms } from './rows/terms.ts'
@@ -113,10 +115,14 @@ export async function storeInvoice(
     )
   if (benefit.length > 0)
     await tx.insert(benefitUses).values(benefit.map((use) => ({ invoice_id: id, ...use })))
+  await journalInvoice(tx, id, now)
   return id
 }
 
-/** Lets the invoice of a timesheet that waits end so: rejected by its family, or void when its hours are taken back. */
+/**
+ * Lets the invoice of a timesheet that waits end so: rejected by its family, or void when its hours are taken back. Not while it is
+ * being paid.
+ */
 export async function endInvoice(
   tx: Tx,
   timesheetId: number,
@@ -129,13 +135,24 @@ export async function endInvoice(
     .where(and(eq(invoices.timesheet_id, timesheetId), eq(invoices.status, 'pending')))
     .for('update')
   const status = row && invoiceAfter(row, event)
-  if (!row || !status) return false
+  if (!row || !status || (await isBeingPaid(tx, row.id))) return false
   await tx
     .update(invoices)
     .set({ status, decided_at: new Date(now), reason })
     .where(eq(invoices.id, row.id))
+  await voidJournals(tx, row.id, now)
   return true
 }
+
+/** Whether a payment of it is under way, or has come. */
+const isBeingPaid = async (tx: Tx, invoiceId: number): Promise<boolean> =>
+  (await tx.$count(
+    paymentAttempts,
+    and(
+      eq(paymentAttempts.invoice_id, invoiceId),
+      inArray(paymentAttempts.state, ['created', 'requires_action', 'processing', 'succeeded']),
+    ),
+  )) > 0
 
 type Said = Omit<InvoiceLine, 'kind' | 'cents' | 'minutes' | 'rate'>
 

@@ -34,6 +34,22 @@ const letters = {
     ...{ to: 'family', page: 'invoices', subject: words.waitsSubject },
     ...{ body: words.waitsBody, short: words.waitsShort },
   },
+  paid: {
+    ...{ to: 'family', page: 'invoices', subject: words.paidSubject },
+    ...{ body: words.paidBody, short: words.paidShort },
+  },
+  paidFor: {
+    ...{ to: 'caregiver', page: 'timesheets', subject: words.paidForSubject },
+    ...{ body: words.paidForBody, short: words.paidForShort },
+  },
+  declined: {
+    ...{ to: 'family', page: 'invoices', subject: words.declinedSubject },
+    ...{ body: words.declinedBody, short: words.declinedShort },
+  },
+  declinedFor: {
+    ...{ to: 'caregiver', page: 'timesheets', subject: words.declinedForSubject },
+    ...{ body: words.declinedForBody, short: words.declinedForShort },
+  },
   corrected: {
     ...{ to: 'family', page: 'timesheets', subject: words.correctedSubject },
     ...{ body: words.correctedBody, short: words.correctedShort },
@@ -48,7 +64,7 @@ interface News {
   readonly sheet: SheetRow
   readonly terms: ConnectionTerms
   readonly what: keyof typeof letters
-  /** Who did it; the caregiver, where the clock reminds of it. */
+  /** Who did it; the other side, where the clock or the payment provider did. */
   readonly by: Pick<SessionUser, 'id' | 'role' | 'first_name' | 'last_name'>
   /** What the family wrote. */
   readonly reason?: string

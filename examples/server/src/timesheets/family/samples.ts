@@ -59,7 +59,7 @@ async function aDraft(server: TestServer) {
 }
 
 /** One that was handed in, with its invoice; with another status where one is given. */
-async function handedIn(server: TestServer, status: 1 | 2 = 1) {
+export async function handedIn(server: TestServer, status: 1 | 2 = 1) {
   const { id, tid } = await aDraft(server)
   const db = server.db
   await db

@@ -33,6 +33,36 @@ export const hoursMailTexts = texts({
     'Hours of {name} have waited for three days.',
     'Las horas de {name} esperan desde hace tres días.',
   ],
+  paidSubject: ['Your receipt: hours of {name}', 'Su recibo: horas de {name}'],
+  paidBody: [
+    'You paid the hours of {name} from {first} to {last}. Thank you. Your receipt is here:\n{link}',
+    'Pagó las horas de {name} del {first} al {last}. Gracias. Su recibo está aquí:\n{link}',
+  ],
+  paidShort: ['You paid hours of {name}. Thank you.', 'Pagó horas de {name}. Gracias.'],
+  paidForSubject: ['{name} paid your hours', '{name} pagó sus horas'],
+  paidForBody: [
+    '{name} paid your hours from {first} to {last}:\n{link}',
+    '{name} pagó sus horas del {first} al {last}:\n{link}',
+  ],
+  paidForShort: ['{name} paid your hours.', '{name} pagó sus horas.'],
+  declinedSubject: ['A payment was declined: hours of {name}', 'Se rechazó un pago: horas de {name}'],
+  declinedBody: [
+    'Your payment for the hours of {name} from {first} to {last} was declined. Nothing was charged. Please pay another way:\n{link}',
+    'Su pago por las horas de {name} del {first} al {last} fue rechazado. No se cobró nada. Pague de otra forma:\n{link}',
+  ],
+  declinedShort: [
+    'Your payment for hours of {name} was declined. Please pay another way.',
+    'Su pago por horas de {name} fue rechazado. Pague de otra forma.',
+  ],
+  declinedForSubject: ['The payment of your hours is delayed', 'El pago de sus horas se retrasa'],
+  declinedForBody: [
+    'The payment of {name} for your hours from {first} to {last} did not work yet. We asked them to pay another way. Your hours stand as they are:\n{link}',
+    'El pago de {name} por sus horas del {first} al {last} aún no funcionó. Le pedimos que pague de otra forma. Sus horas quedan como están:\n{link}',
+  ],
+  declinedForShort: [
+    'The payment of {name} for your hours did not work yet. We are on it.',
+    'El pago de {name} por sus horas aún no funcionó. Nos ocupamos de ello.',
+  ],
   correctedSubject: ['{name} corrected hours that were paid', '{name} corrigió horas ya pagadas'],
   correctedBody: [
     '{name} corrected the hours from {first} to {last}, which were paid. Please look at the correction:\n{link}',

@@ -6,7 +6,7 @@ import type { ConnectionTerms } from './terms.ts'
 
 /**
  * The taxes of a pay that is owed today, by what the household owes the same caregiver since the year began, and everybody in
- * its quarters; null for a family that files them itself. Only what stands counts.
+ * its quarters; null for a family that files them itself. Only what stands counts. A tip is wages.
  */
 export async function taxesOf(
   db: Db | Tx,
@@ -23,7 +23,7 @@ export async function taxesOf(
     quarters: Record<string, number>
   }>(sql`
     select
-      (select coalesce(sum(i.wages_cents), 0) from invoices i join connections k on k.id = i.connection_id
+      (select coalesce(sum(i.wages_cents + i.tip_cents), 0) from invoices i join connections k on k.id = i.connection_id
         where ${stands} and i.enrolled and k.caregiver_id = ${connection.caregiver_id}
           and date_trunc('year', i.issued_on) = date_trunc('year', ${day}::date)) as wages,
       (select coalesce(sum(l.cents), 0) from invoice_lines l join invoices i on i.id = l.invoice_id
@@ -31,7 +31,7 @@ export async function taxesOf(
         where ${stands} and i.enrolled and k.caregiver_id = ${connection.caregiver_id} and l.kind = 'unemployment'
           and date_trunc('year', i.issued_on) = date_trunc('year', ${day}::date)) as unemployment,
       (select coalesce(json_object_agg(q.quarter, q.cents), '{}') from (
-        select to_char(i.issued_on, 'YYYY"Q"Q') as quarter, sum(i.wages_cents)::float8 as cents from invoices i
+        select to_char(i.issued_on, 'YYYY"Q"Q') as quarter, sum(i.wages_cents + i.tip_cents)::float8 as cents from invoices i
         where ${stands} and i.issued_on >= date_trunc('year', ${day}::date) - interval '1 year'
         group by 1) q) as quarters`)
   const { wages: paid, unemployment, quarters } = rows[0]!

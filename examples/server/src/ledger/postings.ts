@@ -1,0 +1,101 @@
+import type { PayTaxes } from '@homecare/sdk/payroll'
+import type { AccountKind, Line } from './chart.ts'
+
+/** What is written into the ledger of one happening. Its lines add up to nothing. */
+export interface Posting {
+  readonly kind: string
+  /** Of what it is, so that it is written once: an invoice, an attempt, a transfer. */
+  readonly ref: string
+  readonly invoiceId?: number
+  readonly lines: readonly Line[]
+  readonly memo?: string
+}
+
+/** What an invoice comes to, cents, and between whom. */
+interface InvoiceFacts {
+  readonly id: number
+  readonly familyId: number
+  readonly caregiverId: number
+  readonly wages: number
+  readonly withheld: number
+  /** The employer's taxes without the one for unemployment. */
+  readonly employerTaxes: number
+  readonly unemployment: number
+  readonly fees: number
+  readonly expenses: number
+}
+
+const of = (account: AccountKind, owner: number) => (cents: number) => ({ account, owner, cents })
+const platform = (account: AccountKind, cents: number) => of(account, 0)(cents)
+const moved = (debit: (cents: number) => Line, credit: (cents: number) => Line, cents: number): Line[] => [
+  debit(cents),
+  credit(-cents),
+]
+
+/** Hours were handed in: the family owes their whole price, and what it is made of is owed on. */
+export const invoiceIssued = (invoice: InvoiceFacts): Posting => {
+  const { id, familyId, caregiverId, wages, withheld, employerTaxes, unemployment, fees, expenses } = invoice
+  const price = wages + employerTaxes + unemployment + fees + expenses
+  return {
+    ...{ kind: 'invoice_issued', ref: String(id), invoiceId: id },
+    lines: [
+      of('family_receivable', familyId)(price),
+      of('pay_due', caregiverId)(withheld - wages),
+      of('expenses_due', caregiverId)(-expenses),
+      platform('tax_withheld', -withheld),
+      platform('tax_employer', -employerTaxes),
+      platform('tax_unemployment', -unemployment),
+      platform('fees', -fees),
+    ],
+  }
+}
+
+type OfInvoice = Pick<InvoiceFacts, 'id' | 'familyId'>
+
+/** A partner's benefit pays a part of an invoice. */
+export const benefitApplied = ({ id, familyId }: OfInvoice, partnerId: number, cents: number): Posting => ({
+  ...{ kind: 'benefit_applied', ref: String(id), invoiceId: id },
+  lines: moved(of('partner_receivable', partnerId), of('family_receivable', familyId), cents),
+})
+
+/** What a family has good pays a part of an invoice. */
+export const creditUsed = ({ id, familyId }: OfInvoice, cents: number): Posting => ({
+  ...{ kind: 'credit_used', ref: String(id), invoiceId: id },
+  lines: moved(of('family_credit', familyId), of('family_receivable', familyId), cents),
+})
+
+/** A tip is given with a payment: the caregiver's whole, but for the taxes that are withheld of wages. */
+export const tipGiven = (
+  { id, familyId, caregiverId }: Pick<InvoiceFacts, 'id' | 'familyId' | 'caregiverId'>,
+  attempt: string,
+  { tip, taxes }: { readonly tip: number; readonly taxes: PayTaxes | null },
+): Posting => {
+  const withheld = taxes ? sumOf(taxes.withheld) : 0
+  const unemployment = taxes?.employer.unemployment ?? 0
+  const employer = (taxes ? sumOf(taxes.employer) : 0) - unemployment
+  return {
+    ...{ kind: 'tip_given', ref: attempt, invoiceId: id },
+    lines: [
+      of('family_receivable', familyId)(tip + employer + unemployment),
+      of('pay_due', caregiverId)(withheld - tip),
+      platform('tax_withheld', -withheld),
+      platform('tax_employer', -employer),
+      platform('tax_unemployment', -unemployment),
+    ],
+  }
+}
+
+/** A payment has come: by card at once, by bank when it has settled. */
+export const paymentSettled = ({ id, familyId }: OfInvoice, attempt: string, cents: number): Posting => ({
+  ...{ kind: 'payment_settled', ref: attempt, invoiceId: id },
+  lines: moved(of('provider', 0), of('family_receivable', familyId), cents),
+})
+
+/** What the provider keeps of a payment. */
+export const providerFee = (invoiceId: number, attempt: string, cents: number): Posting => ({
+  ...{ kind: 'provider_fee', ref: attempt, invoiceId },
+  lines: moved(of('provider_fees', 0), of('provider', 0), cents),
+})
+
+const sumOf = (taxes: object): number =>
+  Object.values(taxes as Readonly<Record<string, number>>).reduce((sum, cents) => sum + cents, 0)

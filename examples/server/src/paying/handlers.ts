@@ -1,0 +1,118 @@
+import {
+  checkPayment,
+  getInvoicePrice,
+  payInvoice,
+  type PaidInvoice,
+  type PaymentSetup,
+} from '@homecare/sdk/payments'
+import { newId, type Sayable } from '@homecare/sdk/kit'
+import { invoiceTexts as words } from '@homecare/sdk/texts'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Routes } from '../calls/on.ts'
+import type { Deps } from '../deps/deps.ts'
+import { said, takenBy } from '../payments/failing.ts'
+import type { SessionUser } from '../people/session.ts'
+import { refuse } from '../refusals/refuse.ts'
+import { paymentAttempts } from '../tables/money/attempts.ts'
+import { invoices } from '../tables/money/invoices.ts'
+import { toldTo } from '../timesheets/family/invoiceHandlers.ts'
+import { invoicesOf, paymentsOf } from '../timesheets/family/invoiceRows.ts'
+import { ownInvoice } from '../timesheets/family/policies.ts'
+import { askProvider, giveUp } from './asking.ts'
+import { beginPayment, type Press } from './begin.ts'
+import type { AttemptRow } from './settle.ts'
+import { priceWithTip } from './tips.ts'
+
+/** Sees by its own rows that a key was used: the provider is asked between. */
+const paying = { ownsKey: true, limit: { name: 'pay', hits: 300, seconds: 3600 } } as const
+
+/** Paying invoices. */
+export function answerPaying(routes: Routes): void {
+  routes.on(getInvoicePrice, ownInvoice, async ({ db, params: { id }, query, now }) => {
+    const [invoice] = await db.select().from(invoices).where(eq(invoices.id, id))
+    return (await priceWithTip(db, invoice!, query.tip_cents ?? 0, now)).price
+  })
+
+  routes.on(
+    payInvoice,
+    ownInvoice,
+    async ({ deps, session: { user }, params, body, now, idempotencyKey }) => {
+      const attempt = await pay({
+        ...{ deps, familyId: user.id, invoiceId: params.id, methodId: body.card_id ?? null, now },
+        ...{ tip: body.tip_cents ?? 0, expected: body.expected_total, key: idempotencyKey ?? newId() },
+      })
+      return told(deps, user, params.id, attempt)
+    },
+    paying,
+  )
+
+  routes.on(
+    checkPayment,
+    ownInvoice,
+    async ({ db, deps, session: { user }, params: { id }, now }) => {
+      const [open] = await db
+        .select()
+        .from(paymentAttempts)
+        .where(
+          and(
+            eq(paymentAttempts.invoice_id, id),
+            inArray(paymentAttempts.state, ['created', 'requires_action', 'processing']),
+          ),
+        )
+      const attempt = open ? await askProvider(deps, takenBy(deps.provider), open, now) : null
+      return told(deps, user, id, attempt)
+    },
+    paying,
+  )
+}
+
+/** Presses in a row that find each other's unconfirmed payment in the way. */
+const rounds = 3
+
+/** Pays an invoice, as one press asks for it. Null where there is nothing to pay. */
+async function pay(press: Press): Promise<AttemptRow | null> {
+  const { deps, now } = press
+  for (let round = 1; ; round++) {
+    const { next, attempt } = await deps.db.transaction((tx) => beginPayment(tx, press))
+    if (next === 'nothing' || attempt === null) return attempt
+    const provider = takenBy(deps.provider)
+    if (next === 'ask') return askProvider(deps, provider, attempt, now)
+    if (round === rounds) throw refuse.conflict(words.underWay).because('under_way')
+    await said(giveUp(deps, provider, attempt, now))
+  }
+}
+
+/** An invoice as a payment has left it; one that was declined is said where the method was chosen. */
+async function told(
+  deps: Deps,
+  user: SessionUser,
+  invoiceId: number,
+  attempt: AttemptRow | null,
+): Promise<PaidInvoice> {
+  if (attempt?.state === 'failed')
+    throw refuse.invalid({ card_id: [whyDeclined(attempt)] }).because('declined')
+  const [invoice] = await invoicesOf(deps.db, eq(invoices.id, invoiceId))
+  const [payment] = attempt ? await paymentsOf(deps.db, eq(paymentAttempts.id, attempt.id)) : []
+  return {
+    ...toldTo(user, invoice!),
+    payment: payment ?? null,
+    next_action: attempt?.state === 'requires_action' ? await nextAction(deps, attempt) : null,
+  }
+}
+
+/** What the provider's field needs to have a payment confirmed; null where that is over. */
+async function nextAction(deps: Deps, { provider_ref }: AttemptRow): Promise<PaymentSetup | null> {
+  const provider = takenBy(deps.provider)
+  const charge = await said(provider.readCharge({ ref: provider_ref! }))
+  if (!charge?.clientSecret) return null
+  const { driver, publishableKey: publishable_key } = provider
+  return { driver, publishable_key, client_secret: charge.clientSecret }
+}
+
+const reasons: Readonly<Record<string, Sayable>> = {
+  insufficient_funds: words.noFunds,
+  expired_card: words.expired,
+  payment_intent_authentication_failure: words.notConfirmed,
+}
+/** Why a payment was declined, in words, and never by the provider's own. */
+const whyDeclined = ({ failure }: AttemptRow): Sayable => reasons[failure ?? ''] ?? words.declined

@@ -1,0 +1,143 @@
+import { invoiceAfter, paymentAfter, type PaymentEvent } from '@homecare/sdk/payments'
+import { timesheetAfter } from '@homecare/sdk/timesheets'
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../db/connect.ts'
+import type { Deps } from '../deps/deps.ts'
+import { paymentSettled, providerFee } from '../ledger/postings.ts'
+import { post } from '../ledger/post.ts'
+import { lockUser } from '../people/lockUser.ts'
+import type { Outcome } from '../provider/carryOut.ts'
+import type { ProviderCharge } from '../provider/provider.ts'
+import { paymentAttempts } from '../tables/money/attempts.ts'
+import { timesheets } from '../tables/money/hours.ts'
+import { invoices } from '../tables/money/invoices.ts'
+import { letCount } from '../timesheets/family/corrections.ts'
+import { journalInvoice } from '../timesheets/family/journals.ts'
+import { tellOfSheet } from '../timesheets/family/letters.ts'
+import { noteSheet } from '../timesheets/family/rows/events.ts'
+import { lockedSheet, type SheetRow } from '../timesheets/family/rows/sheetRows.ts'
+import { oneTerms } from '../timesheets/family/rows/terms.ts'
+import { addTip } from './tips.ts'
+
+export type AttemptRow = typeof paymentAttempts.$inferSelect
+export type InvoiceRow = typeof invoices.$inferSelect
+
+/** An invoice with its timesheet, both locked, behind whatever else is done about its family's money. */
+interface Locked {
+  readonly invoice: InvoiceRow
+  readonly sheet: SheetRow
+}
+
+/** Locks an invoice for what is done about its payment, in the one order in which that is done everywhere. */
+export async function lockInvoice(tx: Tx, id: number): Promise<Locked> {
+  const own = eq(invoices.id, id)
+  const [found] = await tx.select().from(invoices).where(own)
+  const sheet = await lockedSheet(tx, found!.connection_id, found!.timesheet_id)
+  await lockUser(tx, found!.family_id)
+  const [invoice] = await tx.select().from(invoices).where(own).for('update')
+  return { invoice: invoice!, sheet }
+}
+
+/** What the provider says of a charge. */
+type Standing = Pick<ProviderCharge, 'state' | 'feeCents' | 'failure'> & { readonly ref: string | null }
+
+const standingOf = (outcome: Outcome<ProviderCharge>): Standing => {
+  if ('done' in outcome) return outcome.done
+  const { kind, code, ref } = outcome.failed
+  const state = kind === 'needsAction' && ref !== null ? 'asks' : 'failed'
+  return { state, ref, failure: code, feeCents: null }
+}
+const events = {
+  succeeded: 'succeed',
+  processing: 'process',
+  asks: 'ask',
+  failed: 'fail',
+  cancelled: 'cancel',
+} as const satisfies Record<ProviderCharge['state'], PaymentEvent>
+
+/**
+ * Writes what has come of an attempt to pay, with all that follows from it: by whoever pressed, by the provider's events, by the
+ * clock, and harmless when it is done again. Answers the attempt as it is then.
+ */
+export async function settlePayment(
+  tx: Tx,
+  deps: Deps,
+  { id, invoice_id }: Pick<AttemptRow, 'id' | 'invoice_id'>,
+  outcome: Outcome<ProviderCharge>,
+  now: number,
+): Promise<AttemptRow> {
+  const locked = await lockInvoice(tx, invoice_id)
+  const own = eq(paymentAttempts.id, id)
+  const [attempt] = await tx.select().from(paymentAttempts).where(own).for('update')
+  const { state: found, ref, failure, feeCents } = standingOf(outcome)
+  const state = paymentAfter(attempt!, events[found])
+  if (state === null) return attempt!
+  const isDecided = ['succeeded', 'failed', 'cancelled'].includes(state)
+  const [settled] = await tx
+    .update(paymentAttempts)
+    .set({
+      ...{ state, provider_ref: attempt!.provider_ref ?? ref },
+      failure: state === 'failed' ? failure : null,
+      decided_at: isDecided ? new Date(now) : null,
+    })
+    .where(own)
+    .returning()
+  const { invoice } = locked
+  if (state === 'succeeded') await bePaid(tx, deps, locked, settled!, now, feeCents)
+  if (state === 'processing') await move(tx, invoice, 'pay')
+  if (state === 'failed' || state === 'cancelled') await move(tx, invoice, 'fail')
+  if (state === 'failed') await beDeclined(tx, deps, locked, now)
+  return settled!
+}
+
+/** Moves an invoice on, where its table has that move. */
+async function move(tx: Tx, invoice: InvoiceRow, event: 'pay' | 'fail'): Promise<void> {
+  const status = invoiceAfter(invoice, event)
+  if (status !== null) await tx.update(invoices).set({ status }).where(eq(invoices.id, invoice.id))
+}
+
+/** An invoice is paid: by an attempt that has come, or by nothing where there is nothing to pay. */
+export async function bePaid(
+  tx: Tx,
+  deps: Deps,
+  { invoice, sheet }: Locked,
+  attempt: AttemptRow | null,
+  now: number,
+  feeCents: number | null = null,
+): Promise<void> {
+  const status = invoiceAfter(invoice, 'settle')
+  if (status === null) throw new Error(`Invoice ${invoice.id} was paid while it was ${invoice.status}`)
+  const terms = await oneTerms(tx, invoice.connection_id)
+  await journalInvoice(tx, invoice.id, now)
+  if (attempt) {
+    const facts = { id: invoice.id, familyId: invoice.family_id, caregiverId: terms.caregiver.id }
+    await addTip(tx, facts, attempt, now)
+    await post(tx, paymentSettled(facts, attempt.id, attempt.cents), now)
+    if (feeCents !== null) await post(tx, providerFee(invoice.id, attempt.id, feeCents), now)
+  }
+  const at = new Date(now)
+  await tx.update(invoices).set({ status, paid_at: at, decided_at: at }).where(eq(invoices.id, invoice.id))
+  const sheetStatus = timesheetAfter(sheet, 'settle')
+  if (sheetStatus !== null) {
+    if (sheet.corrects_id !== null) await letCount(tx, sheet)
+    await tx
+      .update(timesheets)
+      .set({ status: sheetStatus, decided_at: at })
+      .where(eq(timesheets.id, sheet.id))
+    await noteSheet(tx, sheet, { action: 'settle', by: null, now })
+  }
+  await tellOfSheet(tx, deps, { sheet, terms, what: 'paid', by: terms.caregiver })
+  await tellOfSheet(tx, deps, { sheet, terms, what: 'paidFor', by: terms.family })
+}
+
+/** A payment was declined: the hours stay as they are, and their family is to pay another way. */
+async function beDeclined(tx: Tx, deps: Deps, { invoice, sheet }: Locked, now: number): Promise<void> {
+  const terms = await oneTerms(tx, invoice.connection_id)
+  const status = timesheetAfter(sheet, 'decline')
+  if (status !== null) {
+    await tx.update(timesheets).set({ status }).where(eq(timesheets.id, sheet.id))
+    await noteSheet(tx, sheet, { action: 'decline', by: null, now })
+  }
+  await tellOfSheet(tx, deps, { sheet, terms, what: 'declined', by: terms.caregiver })
+  await tellOfSheet(tx, deps, { sheet, terms, what: 'declinedFor', by: terms.family })
+}
