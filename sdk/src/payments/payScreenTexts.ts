@@ -7,12 +7,12 @@ export const payScreenTexts = texts({
   pay: ['Approve and pay', 'Aprobar y pagar'],
   payOther: ['Pay another way', 'Pagar de otra forma'],
   lead: [
-    'You approve the hours of {name} from {first} to {last}. A card is charged today, {today}.',
-    'Aprueba las horas de {name} del {first} al {last}. La tarjeta se cobra hoy, {today}.',
+    'You approve the hours of {name}: {days}. A card is charged today, {today}.',
+    'Aprueba las horas de {name}: {days}. La tarjeta se cobra hoy, {today}.',
   ],
   leadZero: [
-    'You approve the hours of {name} from {first} to {last}. There is nothing for you to pay.',
-    'Aprueba las horas de {name} del {first} al {last}. No tiene nada que pagar.',
+    'You approve the hours of {name}: {days}. There is nothing for you to pay.',
+    'Aprueba las horas de {name}: {days}. No tiene nada que pagar.',
   ],
   method: ['Pay with', 'Pagar con'],
   bankHint: [
