@@ -70,7 +70,7 @@ test('a family adds a card that its bank asks about, another, chooses and remove
 
 test('a family adds a bank account, tells its deposits wrong and right, and removes it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await signIn(page, carol)
+  await freshFamily(page)
   await page.goto('/bank')
   await expect(page).toHaveURL('/payments/bank')
   await page.getByRole('link', { name: 'Add bank account' }).click()

@@ -71,6 +71,11 @@ export const payScreenTexts = texts({
   ],
   nothingToConfirm: ['There is nothing to confirm', 'No hay nada que confirmar'],
   toInvoice: ['To the invoice', 'Ver la factura'],
+  takenBack: ['Your bank took the payment back', 'Su banco devolvió el pago'],
+  takenBackText: [
+    'You owe {total} for these hours. {name} keeps the pay. Please pay another way.',
+    'Debe {total} por estas horas. {name} conserva su pago. Pague de otra forma.',
+  ],
   lastDeclined: ['Your payment was declined', 'Su pago fue rechazado'],
   lastDeclinedText: [
     '{total} by {method} on {day}. Nothing was charged. Please pay another way.',

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Deps } from '../deps/deps.ts'
 import type { EventHandlers } from '../provider/events.ts'
 import { paymentAttempts } from '../tables/money/attempts.ts'
+import { returnDebit } from './returning.ts'
 import { settlePayment } from './settle.ts'
 
 /** What the provider tells of payments: each is read anew, and written as one who pressed would. */
@@ -26,4 +27,8 @@ export function answerPaymentEvents(events: EventHandlers, deps: () => Deps): vo
       },
     },
   )
+  events.on(['charge.dispute.created', 'charge.dispute.closed'], {
+    read: (provider, { object }) => provider.readDispute(object.id),
+    apply: (tx, _, dispute, now) => returnDebit(tx, deps(), dispute, now),
+  })
 }
