@@ -480,6 +480,29 @@ describe('a payment from a bank account', () => {
   })
 })
 
+describe('what the provider tells', () => {
+  it('is the same in whatever order, and twice', async () => {
+    const tid = await handedIn()
+    const care = await carol()
+    const filled = await fillField(server, care, 'pm_usBankAccount_success', 'instant')
+    const mandate = { version: mandateVersion, agreed: true } as const
+    await care.call(addBankAccount, { body: { token: filled.token, mandate } })
+    await pay((await invoiceOf(tid)).id, { expected_total: 10_290 })
+    const order = (action: string) =>
+      server.fetch('/demo/payments/', { method: 'POST', body: JSON.stringify({ action }) })
+    await order('reorder')
+    await order('settle')
+    await order('return')
+    await order('deliver_events')
+    await server.settlePayments()
+    await order('duplicate')
+    await server.settlePayments()
+    expect(await invoiceOf(tid)).toMatchObject({ status: 'owed', payments: [{ state: 'failed' }] })
+    expect(await journals('debit_returned')).toBe(1)
+    expect((await sheetOf(tid)).status).toBe(2)
+  })
+})
+
 describe('paying a correction', () => {
   it('has its hours count in the place of those that it corrects', async () => {
     const tid = await handedIn()
