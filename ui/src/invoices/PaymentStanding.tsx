@@ -16,6 +16,8 @@ export function PaymentStanding({ invoice }: { invoice: InvoiceDetail }) {
   const approve = () => void navigation.openModal('approveInvoice')
   if (!last) return null
   const facts = { total: formatDollars(last.cents), method: say(methodWords(last)) }
+  // The bank took back what had come.
+  const isOwed = invoice.status === 'owed'
   switch (last.state) {
     case 'created':
       return (
@@ -67,7 +69,7 @@ export function PaymentStanding({ invoice }: { invoice: InvoiceDetail }) {
       return (
         <Banner
           tone="bad"
-          title={say(words.lastDeclined)}
+          title={say(isOwed ? words.takenBack : words.lastDeclined)}
           actions={
             <Button look="primary" onClick={approve}>
               {say(words.payOther)}
@@ -75,10 +77,15 @@ export function PaymentStanding({ invoice }: { invoice: InvoiceDetail }) {
           }
         >
           <p>
-            {say(words.lastDeclinedText, {
-              ...facts,
-              day: dateWords(last.decided_at ?? last.created_at, 'monthDay', say.locale),
-            })}
+            {isOwed
+              ? say(words.takenBackText, {
+                  total: formatDollars(invoice.total),
+                  name: invoice.provider.first_name,
+                })
+              : say(words.lastDeclinedText, {
+                  ...facts,
+                  day: dateWords(last.decided_at ?? last.created_at, 'monthDay', say.locale),
+                })}
           </p>
         </Banner>
       )

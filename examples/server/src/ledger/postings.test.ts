@@ -3,6 +3,7 @@ import { merged } from './chart.ts'
 import {
   benefitApplied,
   creditUsed,
+  debitReturned,
   invoiceIssued,
   paymentSettled,
   providerFee,
@@ -58,6 +59,11 @@ test.each<[string, Posting, Record<string, number>]>([
     'a payment is with the provider',
     paymentSettled(invoice, 'a', 15_724),
     { 'provider 0': 15_724, 'family_receivable 1': -15_724 },
+  ],
+  [
+    'one that a bank takes back is owed again',
+    debitReturned(invoice, 'd', 15_724),
+    { 'family_receivable 1': 15_724, 'provider 0': -15_724 },
   ],
   ['which keeps some of it', providerFee(7, 'a', 486), { 'provider_fees 0': 486, 'provider 0': -486 }],
 ])('%s', (_, posting, lines) => {

@@ -91,6 +91,12 @@ export const paymentSettled = ({ id, familyId }: OfInvoice, attempt: string, cen
   lines: moved(of('provider', 0), of('family_receivable', familyId), cents),
 })
 
+/** A bank took a payment back: the family owes it again. */
+export const debitReturned = ({ id, familyId }: OfInvoice, dispute: string, cents: number): Posting => ({
+  ...{ kind: 'debit_returned', ref: dispute, invoiceId: id },
+  lines: moved(of('family_receivable', familyId), of('provider', 0), cents),
+})
+
 /** What the provider keeps of a payment. */
 export const providerFee = (invoiceId: number, attempt: string, cents: number): Posting => ({
   ...{ kind: 'provider_fee', ref: attempt, invoiceId },

@@ -1,8 +1,10 @@
 import {
+  addBankAccount,
   addCard,
   checkPayment,
   getInvoicePrice,
   getTimesheetInvoice,
+  mandateVersion,
   payInvoice,
   rejectInvoice,
   type PaidInvoice,
@@ -408,6 +410,96 @@ describe('a payment of which nobody knows what became', () => {
     await server.settlePayments()
     expect(await attempts()).toMatchObject([{ state: 'succeeded' }])
     await expectBalanced()
+  })
+})
+
+describe('a payment from a bank account', () => {
+  async function debited(token = 'pm_usBankAccount_success') {
+    const tid = await handedIn()
+    const care = await carol()
+    const filled = await fillField(server, care, token, 'instant')
+    const mandate = { version: mandateVersion, agreed: true } as const
+    const account = await care.call(addBankAccount, { body: { token: filled.token, mandate } })
+    const { id: invoiceId } = await invoiceOf(tid)
+    const paid = await pay(invoiceId, { expected_total: 10_290, card_id: account.id })
+    return { tid, invoiceId, accountId: account.id, paid }
+  }
+  const days = (count: number) => server.clock.advance(count * 24 * 60 * minute)
+
+  it('is on its way for some days, and then pays the hours once', async () => {
+    const { tid, invoiceId, paid } = await debited()
+    expect(paid).toMatchObject({ status: 'processing', payment: { state: 'processing', kind: 'bank' } })
+    expect((await sheetOf(tid)).status).toBe(1)
+    expect(await pay(invoiceId, { expected_total: 10_290 })).toMatchObject({
+      payment: { id: paid.payment!.id },
+    })
+    const back = (await marisol()).call(updateTimesheet, { id, tid, body: { status: -1 } })
+    expect(await refusal(back)).toMatchObject({ kind: 'conflict' })
+    days(8)
+    await server.settlePayments()
+    await server.settlePayments()
+    expect(await invoiceOf(tid)).toMatchObject({ status: 'paid', payments: [{ state: 'succeeded' }] })
+    expect((await sheetOf(tid)).status).toBe(2)
+    await expectBalanced()
+  })
+
+  it('that does not come waits for another way', async () => {
+    const { tid, invoiceId } = await debited('pm_usBankAccount_insufficientFunds')
+    days(8)
+    await server.settlePayments()
+    expect(await invoiceOf(tid)).toMatchObject({ status: 'pending', payments: [{ state: 'failed' }] })
+    expect((await sheetOf(tid)).status).toBe(6)
+    const cardId = await card()
+    expect(await pay(invoiceId, { expected_total: 10_290, card_id: cardId })).toMatchObject({
+      status: 'paid',
+    })
+    await expectBalanced()
+  })
+
+  it('that the bank takes back is owed by the family, whose caregiver keeps the pay', async () => {
+    const { tid, invoiceId } = await debited()
+    days(8)
+    await server.settlePayments()
+    const owed = await balanceOf(server.db, 'family_receivable', actors.family)
+    const due = await balanceOf(server.db, 'pay_due', actors.caregiver)
+    await server.fetch('/demo/payments/', { method: 'POST', body: JSON.stringify({ action: 'return' }) })
+    await server.settlePayments()
+    await server.settlePayments()
+    expect(await invoiceOf(tid)).toMatchObject({ status: 'owed', paid_at: null })
+    expect((await sheetOf(tid)).status).toBe(2)
+    expect(await balanceOf(server.db, 'family_receivable', actors.family)).toBe(owed + 10_290)
+    expect(await balanceOf(server.db, 'pay_due', actors.caregiver)).toBe(due)
+    await server.notice()
+    expect(await lettersTo('carol@example.com', /took a payment back/)).toHaveLength(1)
+    expect(await lettersTo('marisol@example.com', /delayed|took/)).toEqual([])
+    const cardId = await card()
+    expect(await pay(invoiceId, { expected_total: 10_290, card_id: cardId })).toMatchObject({
+      status: 'paid',
+    })
+    expect(await balanceOf(server.db, 'family_receivable', actors.family)).toBe(owed)
+  })
+})
+
+describe('what the provider tells', () => {
+  it('is the same in whatever order, and twice', async () => {
+    const tid = await handedIn()
+    const care = await carol()
+    const filled = await fillField(server, care, 'pm_usBankAccount_success', 'instant')
+    const mandate = { version: mandateVersion, agreed: true } as const
+    await care.call(addBankAccount, { body: { token: filled.token, mandate } })
+    await pay((await invoiceOf(tid)).id, { expected_total: 10_290 })
+    const order = (action: string) =>
+      server.fetch('/demo/payments/', { method: 'POST', body: JSON.stringify({ action }) })
+    await order('reorder')
+    await order('settle')
+    await order('return')
+    await order('deliver_events')
+    await server.settlePayments()
+    await order('duplicate')
+    await server.settlePayments()
+    expect(await invoiceOf(tid)).toMatchObject({ status: 'owed', payments: [{ state: 'failed' }] })
+    expect(await journals('debit_returned')).toBe(1)
+    expect((await sheetOf(tid)).status).toBe(2)
   })
 })
 

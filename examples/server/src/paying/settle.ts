@@ -139,5 +139,7 @@ async function beDeclined(tx: Tx, deps: Deps, { invoice, sheet }: Locked, now: n
     await noteSheet(tx, sheet, { action: 'decline', by: null, now })
   }
   await tellOfSheet(tx, deps, { sheet, terms, what: 'declined', by: terms.caregiver })
-  await tellOfSheet(tx, deps, { sheet, terms, what: 'declinedFor', by: terms.family })
+  // Hours that are paid already are their family's to settle: the caregiver keeps the pay.
+  if (sheet.status === 1 || sheet.status === 6)
+    await tellOfSheet(tx, deps, { sheet, terms, what: 'declinedFor', by: terms.family })
 }

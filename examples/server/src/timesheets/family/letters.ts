@@ -46,6 +46,10 @@ const letters = {
     ...{ to: 'family', page: 'invoices', subject: words.declinedSubject },
     ...{ body: words.declinedBody, short: words.declinedShort },
   },
+  takenBackByBank: {
+    ...{ to: 'family', page: 'invoices', subject: words.returnedSubject },
+    ...{ body: words.returnedBody, short: words.returnedShort },
+  },
   declinedFor: {
     ...{ to: 'caregiver', page: 'timesheets', subject: words.declinedForSubject },
     ...{ body: words.declinedForBody, short: words.declinedForShort },

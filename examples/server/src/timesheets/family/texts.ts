@@ -54,6 +54,18 @@ export const hoursMailTexts = texts({
     'Your payment for hours of {name} was declined. Please pay another way.',
     'Su pago por horas de {name} fue rechazado. Pague de otra forma.',
   ],
+  returnedSubject: [
+    'Your bank took a payment back: hours of {name}',
+    'Su banco devolvió un pago: horas de {name}',
+  ],
+  returnedBody: [
+    'Your bank took back the payment for the hours of {name} from {first} to {last}. You owe the amount again. Please pay another way:\n{link}',
+    'Su banco devolvió el pago por las horas de {name} del {first} al {last}. Debe de nuevo el importe. Pague de otra forma:\n{link}',
+  ],
+  returnedShort: [
+    'Your bank took back a payment for hours of {name}. Please pay another way.',
+    'Su banco devolvió un pago por horas de {name}. Pague de otra forma.',
+  ],
   declinedForSubject: ['The payment of your hours is delayed', 'El pago de sus horas se retrasa'],
   declinedForBody: [
     'The payment of {name} for your hours from {first} to {last} did not work yet. We asked them to pay another way. Your hours stand as they are:\n{link}',
