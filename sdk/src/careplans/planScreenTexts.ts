@@ -76,12 +76,10 @@ export const planScreenTexts = texts({
   undo: ['Take back', 'Deshacer'],
   by: ['{name}, {time}', '{name}, {time}'],
   whySkip: ['Why skip it?', '¿Por qué omitirla?'],
-  seesWhy: ['{name} sees the reason.', '{name} verá el motivo.'],
   everybodySeesWhy: ['Everybody on the plan sees the reason.', 'Todos los del plan verán el motivo.'],
   skipNote: ['A few words', 'Unas palabras'],
   skipTask: ['Skip this task', 'Omitir esta tarea'],
   keep: ['Keep it', 'No omitir'],
-  moreTasks: ['See this and all other tasks of the day', 'Ver esta y las demás tareas del día'],
 
   you: ['You', 'Usted'],
   more: ['More', 'Más'],
@@ -206,9 +204,6 @@ export const planScreenTexts = texts({
   ],
   backToPlan: ['Back to the plan', 'Volver al plan'],
 
-  dueToday: ['Due today', 'Para hoy'],
-  dueHint: ['From your care plans.', 'De sus planes de cuidado.'],
-  seePlan: ['See the care plan', 'Ver el plan de cuidado'],
   weekTasks: {
     one: ['{count} task', '{count} tarea'],
     other: ['{count} tasks', '{count} tareas'],

@@ -46,7 +46,6 @@ export const boardTexts = texts({
     other: ['{count} applied', '{count} candidatos'],
   },
   gap: ['Not posted', 'Sin publicar'],
-  gapHeard: ['Not posted: {what}', 'Sin publicar: {what}'],
   keyAsked: ['Waiting for an answer', 'En espera de respuesta'],
   keyGap: [
     'There last week but not posted for this one: press to choose',
@@ -127,7 +126,6 @@ export const hoursTexts = texts({
   approve: ['Approve {amount}', 'Aprobar {amount}'],
   sendBack: ['Send back', 'Devolver'],
   approveMatching: ['Approve the {count} that match', 'Aprobar las {count} que coinciden'],
-  approveMatchingCost: ['{amount} total', '{amount} en total'],
   didApprove: ['{amount} approved', '{amount} aprobados'],
   didReturn: [
     'Sent back. We e-mail {name} the reason.',

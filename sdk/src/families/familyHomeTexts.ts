@@ -36,7 +36,6 @@ export const familyHomeTexts = texts({
   hire: ['Hire {name}', 'Contratar a {name}'],
   isAccepted: ['Accepted', 'Aceptada'],
   moreApplicants: ['See all who applied', 'Ver todas las postulaciones'],
-  answerFailed: ['Your answer was not sent.', 'Su respuesta no se envió.'],
 
   alsoWaits: ['Also waiting for you', 'También le espera'],
   hours: ['Hours your plan pays for', 'Horas que paga su plan'],
@@ -50,7 +49,6 @@ export const familyHomeTexts = texts({
   hoursUntil: ['{name}. Use these hours by {day}.', '{name}. Use estas horas hasta el {day}.'],
   planPays: ['{name} arranges and pays for your care.', '{name} organiza y paga su cuidado.'],
   callPlan: ['Call {name}', 'Llamar a {name}'],
-  nextStep: ['Your next step', 'Su próximo paso'],
   photoOf: ['Logo of {name}', 'Logotipo de {name}'],
 })
 

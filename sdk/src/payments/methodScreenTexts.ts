@@ -13,7 +13,6 @@ export const methodScreenTexts = texts({
   noAccounts: ['You have no bank account here yet.', 'Aún no tiene una cuenta bancaria aquí.'],
   addCard: ['Add card', 'Agregar tarjeta'],
   addAccount: ['Add bank account', 'Agregar cuenta bancaria'],
-  seeAccounts: ['See your bank accounts', 'Ver sus cuentas bancarias'],
   seeMethods: ['See your payment methods', 'Ver sus métodos de pago'],
   cardNamed: ['{brand} ending in {last4}', '{brand} terminada en {last4}'],
   accountNamed: ['{bank}, ending in {last4}', '{bank}, terminada en {last4}'],
@@ -79,7 +78,6 @@ export const methodScreenTexts = texts({
     'This account could not be verified. Remove it and add another one.',
     'No se pudo verificar esta cuenta. Quítela y agregue otra.',
   ],
-  depositsTitle: ['Which two deposits do you see?', '¿Qué dos depósitos ve?'],
   depositsHint: [
     'They stand on your statement as ACCTVERIFY. In any order.',
     'Aparecen en su estado de cuenta como ACCTVERIFY. En cualquier orden.',

@@ -121,7 +121,6 @@ export const sheetTexts = texts({
   withheld: ['Taxes taken out', 'Impuestos descontados'],
   spent: ['Expenses paid back', 'Gastos devueltos'],
   total: ['You get', 'Recibe'],
-  totalOf: ['{name} gets', '{name} recibe'],
   notWithheld: [
     'No taxes are taken out here. You report this pay yourself.',
     'Aquí no se descuentan impuestos. Usted declara este pago.',

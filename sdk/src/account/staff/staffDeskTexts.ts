@@ -41,7 +41,6 @@ export const staffDeskTexts = texts({
     'We have no register for it. Check the state board’s website, or the photo.',
     'No tenemos un registro para ella. Consulte el sitio de la junta del estado, o la foto.',
   ],
-  opensTab: ['{name} (opens in a new tab)', '{name} (se abre en otra pestaña)'],
   photos: ['Photos', 'Fotos'],
   noPhotos: ['No photo was added.', 'No se agregó ninguna foto.'],
   history: ['Earlier decisions', 'Decisiones anteriores'],

@@ -6,10 +6,6 @@ export const caregiverDashboardTexts = texts({
     'See what is new with your families and your profile.',
     'Estas son las novedades de sus familias y su perfil.',
   ],
-  leadAgency: [
-    'Your agency finds work for you. Here is what is new.',
-    'Su agencia le busca trabajo. Estas son sus novedades.',
-  ],
 
   messages: ['Messages', 'Mensajes'],
   allMessages: ['All messages', 'Todos los mensajes'],
@@ -22,7 +18,6 @@ export const caregiverDashboardTexts = texts({
   unread: { one: ['{count} unread', '{count} sin leer'], other: ['{count} unread', '{count} sin leer'] },
 
   connections: ['Your families', 'Sus familias'],
-  connectionsFailed: ['We could not load your families', 'No pudimos cargar sus familias'],
   noConnections: [
     'You are not in touch with any families yet',
     'Todavía no está en contacto con ninguna familia',
@@ -39,14 +34,12 @@ export const caregiverDashboardTexts = texts({
   score: ['Your profile', 'Su perfil'],
   scoreLabel: ['Your profile is {score}% complete', 'Su perfil está completo al {score} %'],
   ofHundred: ['of 100', 'de 100'],
-  scoreFailed: ['We could not load your profile', 'No pudimos cargar su perfil'],
   next: ['What to add next', 'Qué agregar ahora'],
   points: { one: ['{count} point', '{count} punto'], other: ['{count} points', '{count} puntos'] },
   complete: ['Your profile is complete. Well done!', 'Su perfil está completo. ¡Muy bien!'],
   seeProfile: ['See it as families do', 'Verlo como las familias'],
 
   earnings: ['Your earnings', 'Sus ganancias'],
-  earningsFailed: ['We could not load your earnings', 'No pudimos cargar sus ganancias'],
   earningsHint: [
     'Based on the hours you clocked, before taxes. Weeks start on Sunday.',
     'Según las horas que registró, antes de impuestos. Las semanas comienzan el domingo.',
@@ -68,21 +61,6 @@ export const caregiverDashboardTexts = texts({
 
   allJobs: ['All jobs', 'Todos los trabajos'],
   nearby: ['Jobs near you', 'Trabajos cerca de usted'],
-  nearbyCount: {
-    one: [
-      '{count} open job within the distance you work',
-      '{count} trabajo abierto a la distancia a la que trabaja',
-    ],
-    other: [
-      '{count} open jobs within the distance you work',
-      '{count} trabajos abiertos a la distancia a la que trabaja',
-    ],
-  },
-  nearbyFailed: ['We could not look for jobs', 'No pudimos buscar trabajos'],
-  noNearby: [
-    'No open jobs within the distance you work right now.',
-    'Por ahora no hay trabajos abiertos a la distancia a la que trabaja.',
-  ],
   miles: { one: ['{count} mile', '{count} milla'], other: ['{count} miles', '{count} millas'] },
 })
 

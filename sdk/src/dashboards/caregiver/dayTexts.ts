@@ -31,14 +31,6 @@ export const dayTexts = texts({
   untilOver: ['Was planned until {time}.', 'Hasta las {time} estaba previsto.'],
   workedOf: ['{worked} of {planned}', '{worked} de {planned}'],
   clockOpens: ['You can clock in from {time}.', 'Desde las {time} puede registrar su entrada.'],
-  clockOpensDay: [
-    'You can clock in on {day} from {time}.',
-    'El {day} desde las {time} puede registrar su entrada.',
-  ],
-  clockNotes: [
-    'This records the time and, if your device shares it, the place.',
-    'Anota la hora y, si su dispositivo lo comparte, el lugar.',
-  ],
   clockConfirms: [
     'Clocking in also confirms this shift.',
     'Al registrar su entrada también confirma este turno.',
@@ -111,7 +103,6 @@ export const dayTexts = texts({
     'You gave back your shift at {facility}. Others can take it now.',
     'Devolvió el turno de {facility}. Ahora otras personas pueden tomarlo.',
   ],
-  giveBackTitle: ['Give this shift back?', '¿Devolver este turno?'],
   sheetMissing: ['Hours to hand in: {facility}', 'Horas por entregar: {facility}'],
   sheetMissingText: [
     'You worked on {day}. Hand in your hours so that {facility} can approve them.',
@@ -169,12 +160,6 @@ export const dayTexts = texts({
     one: ['{count} more suits you in part', '{count} más le conviene en parte'],
     other: ['{count} more suit you in part', '{count} más le convienen en parte'],
   },
-  fitDay: ['Your free {day}', 'Su {day} libre'],
-  fitMiles: { one: ['{count} mile', '{count} milla'], other: ['{count} miles', '{count} millas'] },
-  fitLicense: ['You have the license', 'Tiene la licencia'],
-  fitFree: ['You are free then', 'Usted está libre'],
-  partOverlap: ['Overlaps {name}', 'Coincide con {name}'],
-  partLicense: ['Needs {licenses}', 'Exige {licenses}'],
   noFits: [
     'No open work within the distance you work right now.',
     'Por ahora no hay trabajo disponible a la distancia a la que trabaja.',

@@ -100,10 +100,6 @@ export const ownJobTexts = texts({
 export const candidateTexts = texts({
   title: ['{name} for “{job}”', '{name} para «{job}»'],
   why: ['How they match', 'En qué coincide'],
-  nothingAsked: [
-    'Your job does not ask for anything we can compare.',
-    'Su trabajo no pide nada que se pueda comparar.',
-  ],
   theirWords: ['What they wrote to you', 'Lo que le escribió'],
   answer: ['Your answer', 'Su respuesta'],
   profile: ['See the whole profile', 'Ver el perfil completo'],
