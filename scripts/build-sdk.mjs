@@ -79,7 +79,7 @@ const scripts = [
     file: 'homecare-native',
     global: 'HomecareNative',
     entry: 'native/index',
-    names: ['askNative', 'deviceOf', 'listenToNativeApp'],
+    names: ['askNative', 'askNativeAndWait', 'deviceOf', 'listenToNativeApp'],
   },
 ]
 

@@ -567,6 +567,7 @@ export { getResearchEnrollment, enrollInResearch, updateResearchStep } from './r
 export { nextResearchStep } from './research/enrollment.js'
 
 export { nativeMessages, type NativeMessageKind } from './vocabulary/native/catalogue.js'
+export { askNativeAndWait, type NativeAsking } from './native/asking.js'
 export { listenToNativeApp, type NativeDeeds, type NativeBridgeOptions } from './native/bridge.js'
 export { deviceOf, type Device } from './native/device.js'
 export { askNative, type NativeRequest } from './native/handOff.js'

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './test'
 import { expectAccessible } from './axe'
-import { hydrated } from './people'
+import { carol, freshEmail, hydrated, marisol, signIn, staff } from './people'
 
 /** What an app does by `evaluateJavaScript`: a script in the page posts to it. */
 const post = (page: Page, message: unknown) =>
@@ -48,6 +48,134 @@ test.describe('in the native app', () => {
     await post(page, { type: 'push', path: '/privacy/policy' })
     await expect(page).toHaveURL('/privacy/policy')
   })
+})
+
+test.describe('the tabs of the app', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) HomecareIOS/1.4',
+    viewport: { width: 360, height: 740 },
+  })
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+  test('show each person their own home and people, without a bar of ours', async ({ page }) => {
+    for (const [who, name] of [
+      [carol, /Carol/],
+      [marisol, /Marisol/],
+    ] as const) {
+      await signIn(page, who)
+      await page.goto('/apphome')
+      await expect(heading(page)).toHaveText(name)
+      await expect(page.getByRole('navigation', { name: /menu|places/i })).toHaveCount(0)
+      await expect(page.getByRole('contentinfo')).toHaveCount(0)
+      await page.goto('/appcg')
+      await expect(heading(page)).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    }
+  })
+
+  test('lead from a connection and from a conversation to the messages, and say what is not there', async ({
+    page,
+  }) => {
+    await signIn(page, carol)
+    await page.goto('/app-messages-redirect/1')
+    await expect(page).toHaveURL(/\/messages\/\d+$/)
+    const conversation = /\d+$/.exec(page.url())![0]
+    await page.goto(`/app-messages-profile-redirect/${conversation}`)
+    await expect(page).toHaveURL(new RegExp(`/messages/${conversation}/profile/\\d+$`))
+    await page.goto('/app-messages-redirect/999999')
+    await expect(page.getByRole('heading', { name: 'We could not find that contact' })).toBeVisible()
+    await page.getByRole('link', { name: 'All messages' }).click()
+    await expect(page).toHaveURL('/messages')
+  })
+
+  test('share by the app where it answers, and copy where it does not within two seconds', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await signIn(page, carol)
+    await page.addInitScript(() => {
+      const asked: unknown[] = []
+      Object.assign(window, { asked, answers: true })
+      Reflect.deleteProperty(Navigator.prototype, 'share')
+      Object.assign(window, {
+        homecare: {
+          postMessage(text: string) {
+            const request = JSON.parse(text) as { id?: number }
+            asked.push(request)
+            if (Reflect.get(window, 'answers') === true && request.id !== undefined)
+              window.postMessage({ type: 'answered', id: request.id, done: true }, window.location.origin)
+          },
+        },
+      })
+    })
+    await page.goto('/appcg-family-options')
+    await page.getByRole('link', { name: /^Invite others/ }).click()
+    await expect(page).toHaveURL('/invites')
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'asked') as unknown))
+      .toContainEqual(expect.objectContaining({ type: 'share' }))
+    await expect(page.getByRole('button', { name: 'Copied' })).toHaveCount(0)
+    await page.evaluate(() => Reflect.set(window, 'answers', false))
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  })
+
+  test('a visitor signs up where there are caregivers, and else waits for a letter', async ({ page }) => {
+    await page.goto('/apphome')
+    await expect(page).toHaveURL('/appsignup')
+    await page.getByRole('link', { name: /I am looking for care/ }).click()
+    await page.getByRole('button', { name: 'See what is near' }).click()
+    await expect(page.getByLabel('ZIP code')).toHaveAttribute('aria-invalid', 'true')
+    await page.getByLabel('ZIP code').fill('99547')
+    await page.getByRole('button', { name: 'See what is near' }).click()
+    await expect(heading(page)).toHaveText(/^We are not in .+, AK yet$/)
+    await page.getByRole('link', { name: 'Tell me when you are here' }).click()
+    await page.getByLabel('E-mail address').fill('nobody')
+    await page.getByRole('button', { name: 'Write to me' }).click()
+    await expect(page.getByLabel('E-mail address')).toHaveAttribute('aria-invalid', 'true')
+    const email = freshEmail('ana')
+    await page.getByLabel('E-mail address').fill(email)
+    await page.getByRole('button', { name: 'Write to me' }).click()
+    await expect(heading(page)).toHaveText(`We will write to ${email}`)
+    await page.getByRole('link', { name: 'Try another ZIP code' }).click()
+    await page.getByLabel('ZIP code').fill('94601')
+    await page.getByRole('button', { name: 'See what is near' }).click()
+    await expect(heading(page)).toHaveText('Good news for Oakland, CA')
+    await page.getByRole('link', { name: 'Not now' }).click()
+    await page.getByRole('link', { name: 'Begin after all' }).click()
+    await page.getByRole('link', { name: 'Begin', exact: true }).click()
+    await expect(page).toHaveURL(/\/family-signup/)
+
+    await signIn(page, staff)
+    await page.goto('/staff/areas')
+    await expect(page.getByRole('main')).toContainText('AK 99547')
+    await expect(page.getByRole('main')).not.toContainText(email)
+  })
+})
+
+test('the example’s page asks the app for what its device does, and does it itself where nobody answers', async ({
+  page,
+}) => {
+  await page.goto(`http://localhost:${process.env.NATIVE_PORT}`)
+  await page.getByRole('button', { name: 'What the device does better' }).click()
+  const view = page.frameLocator('iframe')
+  for (const [name, type] of [
+    ['Share', 'share'],
+    ['Feel it', 'haptic'],
+    ['Allow notices', 'push'],
+    ['Take a photo', 'photoUpload'],
+    ['Back', 'back'],
+  ] as const) {
+    await view.getByRole('button', { name }).click()
+    await expect(page.locator('#asked')).toHaveText(`The app was asked: ${type}`)
+    await expect(view.getByRole('status')).toHaveText('The app has done it.')
+  }
+  await expectAccessible(page)
+  await page.getByLabel('The app answers what it is asked').uncheck()
+  await view.getByRole('button', { name: 'Share' }).click()
+  await expect(view.getByRole('status')).toHaveText(/^The app did not answer/)
 })
 
 test('in a browser nobody’s messages are heard', async ({ page }) => {

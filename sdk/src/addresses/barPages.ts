@@ -95,6 +95,8 @@ export const barPages: Readonly<Record<Exclude<UserType, 'anonymous'>, readonly 
       pages: [
         { path: '/staff/people', label: words.lookup },
         { path: '/staff/calls', label: words.calls },
+        { path: '/staff/areas', label: words.areas },
+        { path: '/staff/articles', label: words.articles },
         { path: '/staff/trail', label: words.trail },
       ],
     },
@@ -106,6 +108,7 @@ export const barPages: Readonly<Record<Exclude<UserType, 'anonymous'>, readonly 
         { path: '/staff/photos', label: words.photos },
         { path: '/staff/references', label: words.references },
         { path: '/staff/background', label: words.background },
+        { path: '/staff/screening', label: words.screening },
         { path: '/staff/fingerprinting', label: words.fingerprinting },
         { path: '/staff/profiles', label: words.profiles },
       ],

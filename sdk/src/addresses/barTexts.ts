@@ -22,8 +22,11 @@ export const barTexts = texts({
   references: ['References', 'Referencias'],
   documents: ['Documents', 'Documentos'],
   background: ['Background', 'Antecedentes'],
+  screening: ['Screenings', 'Entrevistas'],
   fingerprinting: ['Fingerprints', 'Huellas'],
   calls: ['Calls', 'Llamadas'],
+  articles: ['Articles', 'Artículos'],
+  areas: ['Areas', 'Zonas'],
   lookup: ['Look up', 'Buscar'],
   trail: ['Access log', 'Registro de accesos'],
 })

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { withHostileValues } from '../testing/hostile.js'
+import { describe, expect, it, test } from 'vitest'
 import { modalOf } from '../vocabulary/addresses/modals.js'
-import { admits, mayOpen, turnedAway } from './guard.js'
+import { admits, mayOpen, turnedAway, passwordFirst } from './guard.js'
 import { loginHref } from './loginHref.js'
 
 const nobody = { user_type: 'anonymous' } as const
@@ -50,4 +51,26 @@ test('a modal opens for its people alone, and a limited one where a plan limits'
   const blocked = modalOf('accessBlocked')!
   expect(mayOpen(blocked, { ...family, is_b2b: false })).toBe(false)
   expect(mayOpen(blocked, { ...family, is_b2b: true })).toBe(true)
+})
+
+describe('a password of one’s own that comes first', () => {
+  const asked = { must_change_password: true }
+  const page = '/agency-cg-onboarding/password-change'
+  it.each(['/', '/agency-caregiver/dashboard', '/messages/3', '/agency-cg-onboarding', '/settings?x=1'])(
+    'leads there from %s',
+    (address) => expect(passwordFirst(asked, address)).toBe(page),
+  )
+  it.each([
+    page,
+    `${page}?x=1`,
+    '/terms',
+    '/legal/agency-supplemental-terms',
+    '/help/caregiver',
+    '/accounts/logout',
+  ])('leaves %s open', (address) => expect(passwordFirst(asked, address)).toBeNull())
+  it('is asked of nobody else', () => {
+    expect(passwordFirst({}, '/messages')).toBeNull()
+    expect(passwordFirst({ must_change_password: false }, '/messages')).toBeNull()
+    withHostileValues(2, (identity: never, address: never) => passwordFirst(identity ?? {}, address))
+  })
 })

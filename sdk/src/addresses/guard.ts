@@ -4,7 +4,7 @@ import type { Who } from '../vocabulary/addresses/who.js'
 import type { Identity } from '../vocabulary/account/identity.js'
 import { homePath } from './home.js'
 import { loginHref, loginPath } from './loginHref.js'
-import { ownHref } from './path.js'
+import { isAtOrBelow, ownHref, plainPath } from './path.js'
 
 /** Whether `who` takes in this person. */
 export function admits(who: Who, identity: Pick<Identity, 'user_type'>): boolean {
@@ -32,6 +32,22 @@ export function turnedAway(
   if (identity.user_type === 'anonymous') return loginHref(address)
   return who === 'visitors' ? afterLogin(address, identity) : homePath(identity)
 }
+
+/**
+ * Where somebody is sent who has to choose a password of their own before anything else; null for anybody else, and at what stays
+ * open: that page itself, legal texts, help and passwords.
+ */
+export function passwordFirst(
+  { must_change_password }: Pick<Identity, 'must_change_password'>,
+  address: string,
+): PageHref | null {
+  const path = plainPath(address)
+  if (must_change_password !== true || path === null) return null
+  return openBefore.some((open) => isAtOrBelow(path, open)) ? null : passwordPage
+}
+
+const passwordPage = '/agency-cg-onboarding/password-change'
+const openBefore = [passwordPage, '/terms', '/privacy', '/legal', '/help', '/contact', '/accounts']
 
 /** Where the login leads: the `next` of its address if that is a page of ours, else the person's home. */
 function afterLogin(address: string, identity: Pick<Identity, 'user_type'>): PageHref {

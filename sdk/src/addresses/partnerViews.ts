@@ -12,6 +12,9 @@ const alwaysReachable: readonly (PageOrAbove | NoPage)[] = [
   '/accounts/login',
   '/settings',
   '/me',
+  // The home of the app's tabs is the dashboard; help in it is help.
+  '/apphome',
+  '/app-support',
   '/terms',
   '/privacy',
   '/legal',

@@ -1,5 +1,6 @@
 import { array, enums, number, object, optional, string, type, type Infer } from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
+import { locales } from '../kit/text.js'
 import { articleTypes } from '../vocabulary/content/catalogue.js'
 
 /** An article as its list shows it: `type` 1 press, 2 market insights; `published_on` a day. */
@@ -10,6 +11,8 @@ export const ArticleSummary = type({
   title: string(),
   summary: string(),
   published_on: string(),
+  /** The language that title, summary and body are in: the reader's, where it was written in it. */
+  language: optional(enums(locales)),
 })
 export type ArticleSummary = Infer<typeof ArticleSummary>
 
@@ -23,7 +26,7 @@ export const listArticles = call(
   { query: { type: 2 } },
 )
 
-/** An article with its paragraphs, plain text. */
+/** An article with its paragraphs: plain text with the few marks of `articleBlocks`. */
 export const Article = type({ ...ArticleSummary.schema, body: array(string()) })
 export type Article = Infer<typeof Article>
 /** One article, by the last part of its address. */

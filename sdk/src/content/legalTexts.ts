@@ -1,5 +1,6 @@
 import { texts } from '../kit/text.js'
 import type { TextPart } from './documentText.js'
+import { agency20261101 } from './agencyText.js'
 import { privacy20181201, privacy20261101 } from './privacyText.js'
 import { terms20181201, terms20261101 } from './termsText.js'
 import type { PagePath } from '../vocabulary/addresses/href.js'
@@ -11,7 +12,7 @@ export interface LegalVersion {
   readonly parts: readonly TextPart[]
 }
 
-export type LegalText = 'terms' | 'privacy'
+export type LegalText = 'terms' | 'privacy' | 'agency'
 
 /** Every version of the legal texts, the latest first. */
 const versions: Readonly<Record<LegalText, readonly LegalVersion[]>> = {
@@ -23,6 +24,7 @@ const versions: Readonly<Record<LegalText, readonly LegalVersion[]>> = {
     { date: '2026-11-01', parts: privacy20261101 },
     { date: '2018-12-01', parts: privacy20181201 },
   ],
+  agency: [{ date: '2026-11-01', parts: agency20261101 }],
 }
 
 /** The version of a day on which one came into force, or the one in force now; undefined for any other day. */
@@ -37,9 +39,15 @@ export function legalDates(document: LegalText): string[] {
 
 /** Where a version is: the one in force now has no date in its address. */
 export function legalHref(document: LegalText, date?: string): PagePath {
-  const path = document === 'terms' ? '/terms' : '/privacy/policy'
+  const path = paths[document]
   return date === undefined || date === versions[document][0]?.date ? path : (`${path}/${date}` as PagePath)
 }
+
+const paths = {
+  terms: '/terms',
+  privacy: '/privacy/policy',
+  agency: '/legal/agency-supplemental-terms',
+} as const
 
 /** What stands around the terms and the privacy policy. */
 export const legalTexts = texts({

@@ -81,6 +81,23 @@ export const getBenefitBalance = call('GET /v1/family/0/benefit/', {
   extension: true,
 })
 
+/**
+ * Hours of the benefit that a caregiver used in a month, `YYYY-MM` where the care took place: billed, or clocked where they are
+ * not billed yet.
+ */
+export const BenefitMonth = type({
+  month: string(),
+  caregiver: Person,
+  connection_id: integer(),
+  used_hrs: number(),
+})
+export type BenefitMonth = Infer<typeof BenefitMonth>
+/** How the family's benefit was used in the last twelve months, by month and caregiver, the latest month first. */
+export const listBenefitUses = call('GET /v1/family/0/benefit/uses/', {
+  out: array(BenefitMonth),
+  extension: true,
+})
+
 /** A word from the staff, null where there is none. */
 export const SupportMessage = type({ id: number(), title: string(), body: string(), created_at: string() })
 export type SupportMessage = Infer<typeof SupportMessage>

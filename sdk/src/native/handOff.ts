@@ -1,10 +1,17 @@
 import { isRecord } from '../kit/shape.js'
 
-/** What a page asks of the app that shows it: to take a photo, of the profile or for a task of a timesheet. */
-export interface NativeRequest {
-  readonly type: 'photoUpload'
-  readonly taskId?: number
-}
+/**
+ * What a page asks of the app that shows it: to take a photo, of the profile or for a task of a timesheet; to share an
+ * address; to let the device be felt; to ask for leave to send notices; to go back to the view before the page. With an `id`
+ * the app says what came of it (`askNativeAndWait`).
+ */
+export type NativeRequest = { readonly id?: number } & (
+  | { readonly type: 'photoUpload'; readonly taskId?: number }
+  | { readonly type: 'share'; readonly title: string; readonly url: string }
+  | { readonly type: 'haptic'; readonly kind: 'success' | 'error' }
+  | { readonly type: 'push' }
+  | { readonly type: 'back' }
+)
 
 /**
  * Hands a request to the app around the page, by whichever bridge its web view has: React Native's, WebKit's, or an

@@ -1,5 +1,6 @@
 export * from '../vocabulary/native/catalogue.js'
 export * from '../vocabulary/native/constants.js'
+export * from './asking.js'
 export * from './bridge.js'
 export * from './device.js'
 export * from './handOff.js'

@@ -20,6 +20,9 @@ export {
   type LocationChange,
 } from './address.js'
 export * from './addressSearch.js'
+export * from './areaCalls.js'
+export * from './areaForms.js'
+export * from './areas.js'
 export * from './calls.js'
 export * from './nearCalls.js'
 export * from './nearMe.js'

@@ -14,7 +14,7 @@ import {
   type Infer,
 } from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
-import { dayField, lineField } from '../kit/fields/fields.js'
+import { dayField, lineField, noteField } from '../kit/fields/fields.js'
 import { backgroundSteps, screeningSteps } from '../vocabulary/screening/catalogue.js'
 
 /** The background check: a status of `backgroundStatuses`, days, and what is to be corrected where it was given back. */
@@ -119,7 +119,10 @@ export const getBackgroundReport = call('GET /v1/caregivers/0/bgo/report/', {
   extension: true,
 })
 
-/** The screening of new caregivers: its questions, and the answers so far by question (`screen`). */
+/**
+ * The screening of new caregivers: its questions, and the answers so far by question (`screen`). `decision` is one of
+ * `screeningDecisions` once the staff have read it; of what was given back, `note` says what is to be changed.
+ */
 export const Screening = type({
   step: string(),
   questions: array(
@@ -127,6 +130,8 @@ export const Screening = type({
   ),
   answers: record(string(), any()),
   submitted_at: nullable(string()),
+  decision: optional(nullable(string())),
+  note: optional(nullable(string())),
 })
 export type Screening = Infer<typeof Screening>
 /** Reads the screening with what was answered (`screen`). */
@@ -141,6 +146,21 @@ export const updateScreening = call(
     repeatable: true,
   },
   { body: { step: 'questionnaire', answers: { q1: 'yes' } } },
+)
+
+/**
+ * Keeps what is typed in a step while it is typed: nothing is required of it, and an empty answer is taken away. The step goes on
+ * with `updateScreening` alone.
+ */
+export const saveScreeningDraft = call(
+  'PUT /v1/caregivers/0/screening/draft/',
+  {
+    in: object({ step: enums(screeningSteps.ids), answers: record(string(), noteField) }),
+    out: type({ kept: boolean() }),
+    extension: true,
+    repeatable: true,
+  },
+  { body: { step: 'interview', answers: { why: 'My grandmother' } } },
 )
 
 /** Compares a birthday with the one that the background check was signed with. */

@@ -32,6 +32,11 @@ export const screeningErrorTexts = texts({
     'This check has no number on record. Please send it back to be corrected.',
     'No consta el número de esta verificación. Devuélvala para que se corrija.',
   ],
+  decision: ['Please say what you have decided.', 'Diga qué decidió.'],
+  notHandedIn: [
+    'These answers were handed in anew, or decided, meanwhile.',
+    'Entretanto estas respuestas se entregaron de nuevo o ya se decidieron.',
+  ],
   handedIn: ['You have already handed in your answers.', 'Sus respuestas ya se entregaron.'],
   answer: ['Please answer this question.', 'Responda esta pregunta.'],
   choice: ['Please choose one of the answers.', 'Elija una de las respuestas.'],

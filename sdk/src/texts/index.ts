@@ -3,6 +3,13 @@
  * `sayCount` of the main entry, which holds no words but those that rules return and the labels of catalogues.
  */
 export * from '../academy/texts.js'
+export * from '../agency/agencyTexts.js'
+export * from '../content/articleErrorTexts.js'
+export * from '../content/pressTexts.js'
+export * from '../families/benefitTexts.js'
+export * from '../native/appTexts.js'
+export * from '../screening/newcomerTexts.js'
+export * from '../places/areaTexts.js'
 export * from '../account/emailTexts.js'
 export * from '../account/meTexts.js'
 export * from '../account/newAccountTexts.js'

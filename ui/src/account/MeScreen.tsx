@@ -2,20 +2,25 @@ import { addresses, admits, mayViewPage, type PageHref, type PagePath } from '@h
 import type { UserType } from '@homecare/sdk/account'
 import { chooseConnectionHref } from '@homecare/sdk/dashboards'
 import type { Text } from '@homecare/sdk/kit'
-import { meTexts as words, pageTitles, pendingTexts, shellTexts, waitingHere } from '@homecare/sdk/texts'
+import {
+  agencyTexts,
+  meTexts as words,
+  newcomerTexts,
+  pageTitles,
+  pendingTexts,
+  shellTexts,
+} from '@homecare/sdk/texts'
 import { useApp } from '../frame/app'
 import { helpHref } from '../frame/helpFor'
 import type { HeadOf, ScreenProps } from '../frame/screen'
 import { Button } from '../kit/Button'
-import { Badge } from '../kit/figures/Badge'
-import { Icon } from '../kit/icons/Icon'
-import { right } from '../kit/icons/basic'
 import { phone as phoneIcon } from '../kit/icons/care'
 import { Card } from '../kit/layout/Card'
 import { Columns } from '../kit/layout/Columns'
 import { Page } from '../kit/layout/Page'
+import { RowLink } from '../kit/layout/RowLink'
 import { Section } from '../kit/layout/Section'
-import { A, Link } from '../kit/Link'
+import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import { useLogOut } from '../outbox/useLogOut'
@@ -44,6 +49,8 @@ const own: readonly Row[] = [
     title: words.references,
     hint: words.referencesHint,
   },
+  { href: '/screen', title: newcomerTexts.title, hint: newcomerTexts.meHint },
+  { href: '/agency-cg-onboarding', title: agencyTexts.title, hint: agencyTexts.meHint },
   { href: '/verification-in-process', title: pendingTexts.title, hint: pendingTexts.meHint },
   { href: '/caregiver/reviews', title: pageTitles.ownReviews, hint: words.reviewsHint },
   { href: '/caregiver/badges', title: pageTitles.badges, hint: words.badgesHint },
@@ -148,34 +155,5 @@ function Rows({ title, rows }: { title: Text; rows: readonly Row[] }) {
         </ul>
       </Card>
     </Section>
-  )
-}
-
-interface RowLinkProps {
-  href: PageHref
-  title: Text
-  hint: Text
-  /** How many things wait there. */
-  waiting?: number
-}
-
-function RowLink({ href, title, hint, waiting = 0 }: RowLinkProps) {
-  const say = useSay()
-  return (
-    <A className="me-row" href={href}>
-      <span>
-        <strong>{say(title)}</strong>
-        <span className="soft small">{say(hint)}</span>
-      </span>
-      <span className="row">
-        {waiting > 0 && (
-          <Badge tone="new">
-            <span aria-hidden="true">{waiting}</span>
-            <span className="hidden">{say.count(waitingHere, waiting)}</span>
-          </Badge>
-        )}
-        <Icon of={right} />
-      </span>
-    </A>
   )
 }

@@ -20,6 +20,7 @@ async function homeOf(user_type: 'staff' | 'care_manager', documents: number) {
         documents,
         fingerprinting: 0,
         calls: 0,
+        screening: 0,
         background: 0,
       },
     }))

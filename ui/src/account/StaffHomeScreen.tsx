@@ -18,6 +18,7 @@ import {
   advisedTexts,
   callsToMakeTexts,
   dashboardTexts,
+  newcomerTexts,
   pageTitles,
   staffDeskTexts,
   staffHomeTexts as words,
@@ -46,6 +47,7 @@ const queuePages: Readonly<Record<StaffQueue, { readonly href: PageHref; readonl
   documents: { href: '/staff/documents', title: pageTitles.staffDocuments },
   references: { href: '/staff/references', title: pageTitles.staffReferences },
   background: { href: '/staff/background', title: pageTitles.staffBackground },
+  screening: { href: '/staff/screening', title: newcomerTexts.staffTitle },
   fingerprinting: { href: '/staff/fingerprinting', title: pageTitles.staffFingerprinting },
   calls: { href: '/staff/calls', title: pageTitles.staffCalls },
 }

@@ -1,12 +1,5 @@
 import { ApiError, dateWords } from '@homecare/sdk/kit'
-import {
-  legalDates,
-  legalHref,
-  legalTexts,
-  legalVersion,
-  pageTitles,
-  type LegalText,
-} from '@homecare/sdk/texts'
+import { legalDates, legalHref, legalTexts, legalVersion, pageTitles } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Banner } from '../kit/states/Banner'
 import { Link } from '../kit/Link'
@@ -16,12 +9,12 @@ import { useSay } from '../kit/say'
 import { TextParts } from './TextParts'
 
 interface LegalData {
-  readonly document: LegalText
+  readonly document: 'terms' | 'privacy'
   /** The day of the version shown. */
   readonly date: string
 }
 
-const documentOf = (params: Readonly<Record<string, string>>): LegalText =>
+const documentOf = (params: Readonly<Record<string, string>>): 'terms' | 'privacy' =>
   params['document'] === 'privacy' ? 'privacy' : 'terms'
 
 /** A day on which no version came into force has no page. */

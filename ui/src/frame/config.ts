@@ -9,6 +9,8 @@ export interface AppConfig {
   readonly demo: boolean
   /** The page that a bare /membership leads to; the local page where none is set. */
   readonly membershipUrl?: string
+  /** Where the apps are in the stores; none where there are none. */
+  readonly apps?: { readonly ios?: string; readonly android?: string }
   /** Providers of social sign-in that are set up. */
   readonly social?: readonly string[]
   /** There is a learning academy to open. */

@@ -3,6 +3,7 @@ import { message } from '@homecare/sdk/kit'
 import { inviteScreenTexts as words } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'
+import { askApp } from '../appHands/askApp'
 import { Button } from '../kit/Button'
 import { check } from '../kit/icons/basic'
 import { send } from '../kit/icons/care'
@@ -18,7 +19,7 @@ export function InviteLink({ code: { code, url, uses } }: { code: InviteCode }) 
   const { first_name: name } = useValue(session.identity)
   const [copied, setCopied] = useState(false)
   const [canShare, setCanShare] = useState(false)
-  useEffect(() => setCanShare('share' in navigator), [])
+  useEffect(() => setCanShare(config.native === true || 'share' in navigator), [config.native])
 
   const copy = async () => {
     try {
@@ -29,8 +30,11 @@ export function InviteLink({ code: { code, url, uses } }: { code: InviteCode }) 
     }
   }
   const share = async () => {
+    const text = say(message(words.shareText, { name, brand: config.brand.name }))
+    if (config.native && (await askApp({ type: 'share', title: text, url }))) return
+    if (!('share' in navigator)) return copy()
     try {
-      await navigator.share({ url, text: say(message(words.shareText, { name, brand: config.brand.name })) })
+      await navigator.share({ url, text })
     } catch {
       // They thought better of it.
     }

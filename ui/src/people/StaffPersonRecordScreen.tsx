@@ -14,6 +14,7 @@ import { A, Link } from '../kit/Link'
 import { SealedPlans } from './SealedPlans'
 import { PhoneText } from '../kit/PhoneText'
 import { useSay } from '../kit/say'
+import { AskNewPassword } from './AskNewPassword'
 import { MayAskForCalls } from './MayAskForCalls'
 import { CaregiverFacts } from './PersonEvidence'
 
@@ -106,6 +107,7 @@ export default function StaffPersonRecordScreen({ data: { person, now } }: Scree
             <FamilyWords said={caregiver.family_words ?? []} />
           </Card>
         )}
+        {user_type === 'agency_caregiver' && <AskNewPassword key={id} id={id} />}
         {user_type === 'family' && <SealedPlans userId={id} />}
       </Columns>
     </Page>

@@ -16,6 +16,7 @@ export function partnerRows() {
             ...b2bAllowedViews.ids,
             'messages',
             'careteam',
+            'mybenefit',
             'hire-b2b',
             'newshift-b2b',
             'timesheets',

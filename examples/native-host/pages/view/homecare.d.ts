@@ -3,5 +3,5 @@ declare const Homecare: typeof import('@homecare/sdk')
 /** The global that `homecare-native.iife.js` adds: the bridge alone. */
 declare const HomecareNative: Pick<
   typeof import('@homecare/sdk'),
-  'askNative' | 'deviceOf' | 'listenToNativeApp'
+  'askNative' | 'askNativeAndWait' | 'deviceOf' | 'listenToNativeApp'
 >

@@ -19,7 +19,7 @@ import { inform } from '../mail/inform.ts'
 import { letter } from '../mail/mail.ts'
 import type { Deps } from '../deps/deps.ts'
 import type { Context, Reply, Routes } from '../calls/on.ts'
-import { always, anyone, signedIn } from '../calls/policy.ts'
+import { always, anyone, beforePassword, signedIn } from '../calls/policy.ts'
 import {
   countHit,
   emailKey,
@@ -113,7 +113,7 @@ export function answerAccount(routes: Routes): void {
 
   routes.on(
     changePassword,
-    always(signedIn),
+    beforePassword(always(signedIn)),
     async ({ body, session, db, reply, deps }) => {
       await requirePassword(db, session.user.id, 'old_password', body.old_password)
       refuseWeak('new_password', body.new_password)

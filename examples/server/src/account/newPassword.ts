@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
 import { endRealtime } from '../people/endRealtime.ts'
@@ -5,7 +6,7 @@ import { endSignIns } from '../people/endSignIns.ts'
 import { hashPassword } from './password.ts'
 import type { SessionUser } from '../people/session.ts'
 import { tellOfLink } from './socialAccounts.ts'
-import { userSecrets } from '../tables/account.ts'
+import { userSecrets, users } from '../tables/account.ts'
 
 /**
  * Gives a new password to the user whom `whose` finds, and ends everything that could sign in before it. The only way
@@ -24,6 +25,7 @@ export async function newPassword(
       .insert(userSecrets)
       .values({ user_id: owner.id, password_hash })
       .onConflictDoUpdate({ target: userSecrets.user_id, set: { password_hash } })
+    await tx.update(users).set({ must_change_password: false }).where(eq(users.id, owner.id))
     return { user: owner, unlinked: await endSignIns(tx, owner.id, deps.now()) }
   })
   await endRealtime(deps, user.id)

@@ -7,5 +7,6 @@ import type { Passage } from './passage.ts'
 export async function askPolicy({ entry, session, params, query, deps, now }: Passage): Promise<void> {
   const verdict = await judge(entry.policy, { session, params, query, db: deps.db, now })
   if (verdict === 'partnerView') throw refuse.forbidden(serverTexts.partnerView)
+  if (verdict === 'passwordFirst') throw refuse.forbidden(serverTexts.passwordFirst)
   if (verdict !== 'allowed') throw refuse[verdict]()
 }

@@ -43,6 +43,7 @@ import { createAssets } from '../web/assets.ts'
 import { plainPage } from '../http/html.ts'
 import { answerPage, type Render } from '../web/pages.ts'
 import { answerPhoto } from '../photos/answerPhoto.ts'
+import { answerFeed } from '../content/feed.ts'
 import { answerSitemap, robots } from '../web/sitemap.ts'
 
 interface AppDeps extends Deps {
@@ -123,7 +124,10 @@ export function createApp(deps: AppDeps): App {
       (await answerPaper(request, deps, c.env.requestId)) ??
       (await answerFile(request, deps, c.env.requestId)) ??
       (await answerPhoto(request, deps)) ??
-      (await answerSitemap(path, db, config.publicUrl)) ??
+      (await answerSitemap(path, db, now(), config.publicUrl)) ??
+      (await answerFeed(new URL(request.url), {
+        ...{ db, now: now(), origin: config.publicUrl, brand: config.brand.name },
+      })) ??
       (await assets(request)) ??
       answerPage(request, c.env.nonce, {
         config,

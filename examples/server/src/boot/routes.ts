@@ -2,6 +2,7 @@ import { answerAcademy } from '../academy/handlers.ts'
 import { answerAdvisorCalls } from '../advisorCalls/ask.ts'
 import { answerCallsToMake } from '../advisorCalls/make.ts'
 import { answerAccount } from '../account/handlers.ts'
+import { answerAreas } from '../areas/waiting.ts'
 import { answerAvailability } from '../availability/availability.ts'
 import { answerBadges } from '../badges/badges.ts'
 import { createRoutes, type Routes } from '../calls/on.ts'
@@ -9,6 +10,8 @@ import { answerCarePlans } from '../careplans/handlers.ts'
 import { answerChat } from '../chat/handlers.ts'
 import { answerClock } from '../clock/clock.ts'
 import { answerClosedClocks } from '../clock/closing.ts'
+import { answerAgency } from '../agency/onboarding.ts'
+import { answerArticleEditor } from '../content/articleEditor.ts'
 import { answerArticles } from '../content/articles.ts'
 import { answerHome } from '../content/home.ts'
 import { answerReports } from '../content/reports.ts'
@@ -89,9 +92,12 @@ export function registerRoutes(demo: boolean): Routes {
   answerWaiting(routes)
   answerHome(routes)
   answerArticles(routes)
+  answerArticleEditor(routes)
+  answerAgency(routes)
   answerReports(routes)
   answerInvites(routes)
   answerPlaces(routes)
+  answerAreas(routes)
   answerCaregivers(routes)
   answerCaregiverInvites(routes)
   answerFavorites(routes)

@@ -1,3 +1,4 @@
+import { tellOfAreas } from '../areas/waiting.ts'
 import { sweepCodes } from '../account/codes.ts'
 import { sweepLinks } from '../people/links.ts'
 import { sweepSessions } from '../people/session.ts'
@@ -38,8 +39,8 @@ const sweeps = [
 
 /**
  * Does by the clock what nobody asks for: closes clocks that were forgotten, plans weekly visits ahead, ends offers that
- * nobody answered and requests between two who have parted, follows rides that are under way, reminds of invoices that wait, sees
- * to payments that were left, counts tasks anew at the midnight of each care plan, and removes the rows that have ended by
+ * nobody answered and requests between two who have parted, follows rides that are under way, reminds of invoices that wait, writes to
+ * who waits for an area, sees to payments that were left, counts tasks anew at the midnight of each care plan, and removes the rows that have ended by
  * themselves. What fails is tried again with the next round.
  */
 export function startSweeping(deps: Deps): {
@@ -59,6 +60,7 @@ export function startSweeping(deps: Deps): {
       lapseOffers,
       endFingerprinting,
       remindOfInvoices,
+      tellOfAreas,
       finishPayments,
       forgetRemoved,
       countAtMidnight,

@@ -51,7 +51,7 @@ async function expected(
   const session = await readSession(server.db, jar.get('session'), server.clock.now())
   expect(session?.user.id ?? null).toBe(actors[actor])
   const verdict = judgeRole(policy, session)
-  const verdictOfRole = verdict === 'partnerView' ? 'forbidden' : verdict
+  const verdictOfRole = verdict === 'partnerView' || verdict === 'passwordFirst' ? 'forbidden' : verdict
   if (verdictOfRole !== 'allowed') return verdictOfRole
   if (policy.resource && !members.includes(actor)) return 'notFound'
   return refused[actor] ?? 'allowed'

@@ -29,6 +29,8 @@ export interface Policy<S extends Session | null = Session | null> {
   readonly resource?: (context: PolicyContext) => Promise<boolean> | boolean
   /** Business-to-business families may send it as part of these views; false: never; 'always': of any. */
   readonly b2b: readonly View[] | 'always' | false
+  /** Also for whoever has to choose a new password before anything else. */
+  readonly beforePassword?: true
   /** Types only; never present. */
   readonly session?: S
 }
@@ -87,14 +89,26 @@ export function always<S extends Session | null>(policy: Policy<S>): Policy<S> {
   return { ...policy, b2b: 'always' }
 }
 
+/** Open also before a new password is chosen that is asked for. */
+export function beforePassword<S extends Session | null>(policy: Policy<S>): Policy<S> {
+  return { ...policy, beforePassword: true }
+}
+
 /** What a policy says to somebody, before anything is done. */
-export type Verdict = 'allowed' | 'unauthenticated' | 'forbidden' | 'partnerView' | 'notFound'
+export type Verdict =
+  | 'allowed'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'partnerView'
+  | 'passwordFirst'
+  | 'notFound'
 
 /** Judges all but the record: the same for every record, and so for the test that replays. */
 export function judgeRole(policy: Policy, session: Session | null): Verdict {
   if (policy.roles === 'anyone') return 'allowed'
   if (!session) return 'unauthenticated'
   if (!policy.roles.includes(session.user.role)) return 'forbidden'
+  if (session.user.must_change_password && !policy.beforePassword) return 'passwordFirst'
   if (!session.allowedViews || policy.b2b === 'always') return 'allowed'
   const views: readonly string[] = (policy.b2b || []).map((view) => b2bAllowedViews.find(view)?.path ?? view)
   return [blockedView.path, ...session.allowedViews].some((view) => views.includes(view))

@@ -51,6 +51,8 @@ export interface Config {
   /** Both or none. */
   readonly academy: { readonly url: string; readonly secret: string } | null
   readonly brand: { readonly name: string; readonly supportPhone: string; readonly membershipUrl: string }
+  /** Where the apps are in the stores, of those that are there. */
+  readonly apps: { readonly ios?: string; readonly android?: string }
   readonly intercomSecret: string | undefined
   /** Of partners whose pages may frame `/embed/…` and send the calls of the sign-up. */
   readonly embedOrigins: readonly string[]
@@ -135,6 +137,10 @@ export function readConfig(env: Environment): Config {
       name: text('BRAND_NAME'),
       supportPhone: text('SUPPORT_PHONE'),
       membershipUrl: text('MEMBERSHIP_URL'),
+    },
+    apps: {
+      ...(maybe('APP_STORE_URL') && { ios: maybe('APP_STORE_URL')! }),
+      ...(maybe('PLAY_STORE_URL') && { android: maybe('PLAY_STORE_URL')! }),
     },
     intercomSecret: maybe('INTERCOM_SECRET'),
     embedOrigins: list('EMBED_ORIGINS').map(originOf),

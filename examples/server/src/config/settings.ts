@@ -140,6 +140,17 @@ export const settings = [
     about: 'Where a bare /membership leads; the local page when empty.',
   },
   {
+    name: 'APP_STORE_URL',
+    default: '',
+    about:
+      'Where the app for iPhone is in the store; /download-app says how to do without where it is empty.',
+  },
+  {
+    name: 'PLAY_STORE_URL',
+    default: '',
+    about: 'The same of the app for Android.',
+  },
+  {
     name: 'ACADEMY_URL',
     default: '',
     about:

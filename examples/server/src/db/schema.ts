@@ -1,5 +1,6 @@
 /** Every table, for the query builder and for drizzle-kit. */
 export * from '../tables/account.ts'
+export * from '../tables/areas.ts'
 export * from '../tables/advisorCalls.ts'
 export * from '../tables/care/careplans.ts'
 export * from '../tables/caregivers.ts'

@@ -1,4 +1,10 @@
-import { getBenefitBalance, getCareTeam, getFamilyDashboard, getPartnerData } from '@homecare/sdk/families'
+import {
+  getBenefitBalance,
+  getCareTeam,
+  getFamilyDashboard,
+  getPartnerData,
+  listBenefitUses,
+} from '@homecare/sdk/families'
 import { getConnection } from '@homecare/sdk/hiring'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -115,4 +121,25 @@ test('tells no wage and no rate of a caregiver to a family whose care a partner 
   )
   const own = await (await server.as('caregiver')).call(getConnection, { id })
   expect(own.provider_hourly_rate).toBe(2450)
+})
+
+test('the use of a benefit is told by month and caregiver, from its first day on', async () => {
+  const id = await aBenefit()
+  const uses = async () => (await server.as('b2bFamily')).call(listBenefitUses)
+  expect(await uses()).toEqual([])
+  await aVisit(id, '2026-09-27', { clocked: 60 })
+  await aVisit(id, '2026-10-04', { clocked: 240 })
+  await aVisit(id, '2026-10-18', { clocked: 90 })
+  await aVisit(id, '2026-11-22')
+  const use = (month: string, used_hrs: number) =>
+    expect.objectContaining({ month, used_hrs, connection_id: id })
+  expect(await uses()).toEqual([use('2026-10', 5.5), use('2026-09', 1)])
+  expect((await uses())[0]!.caregiver).toMatchObject({ id: actors.caregiver })
+  await server.db
+    .update(benefits)
+    .set({ begins: '2026-10-05' })
+    .where(eq(benefits.family_id, actors.b2bFamily))
+  expect(await uses()).toEqual([use('2026-10', 1.5)])
+  await server.db.delete(benefits).where(eq(benefits.family_id, actors.b2bFamily))
+  expect(await uses()).toEqual([])
 })

@@ -3,7 +3,9 @@ import {
   getBenefitBalance,
   getCareTeam,
   getPartnerData,
+  listBenefitUses,
   type BenefitBalance,
+  type BenefitMonth,
   type CareTeamMember,
   type PartnerData,
 } from '@homecare/sdk/families'
@@ -30,7 +32,9 @@ export function answerPlan(routes: Routes): void {
   const family = inViews(only('family'), 'family-dashboard')
   routes.on(getCareTeam, family, ({ db, session, now }) => careTeamOf(db, session.user, now))
   routes.on(getPartnerData, family, ({ db, session }) => partnerOf(db, session.user.partner_code))
-  routes.on(getBenefitBalance, family, ({ db, session, now }) => balanceOf(db, session.user, now))
+  const benefit = inViews(only('family'), 'family-dashboard', '/mybenefit')
+  routes.on(listBenefitUses, benefit, ({ db, session, now }) => usesByMonth(db, session.user, now))
+  routes.on(getBenefitBalance, benefit, ({ db, session, now }) => balanceOf(db, session.user, now))
 }
 
 /** Hired caregivers, whose number their family has, and the care manager who looks after it. */
@@ -130,6 +134,49 @@ async function balanceOf(db: Db, family: SessionUser, now: number): Promise<Bene
       connection_id: person.connection_id,
     })),
   }
+}
+
+/** How many months are told of, the one that goes on among them. */
+const monthsTold = 12
+
+/** The hours that were used since the benefit began, by month and caregiver: what was billed, or clocked where it is not billed. */
+async function usesByMonth(db: Db, family: SessionUser, now: number): Promise<BenefitMonth[]> {
+  const [benefit] = await db.select().from(benefits).where(eq(benefits.family_id, family.id))
+  if (!benefit) return []
+  const today = dayIn(timeZoneOfState(family.state), new Date(now))
+  const { rows } = await db.execute(sql`
+    select to_char(t.day, 'YYYY-MM') as month, u.id, u.first_name, u.last_name, u.portrait,
+      max(t.connection_id)::int as connection_id, sum(t.minutes)::float8 as minutes
+    from (
+      select (v.start at time zone k.tzid)::date as day, k.caregiver_id, k.id as connection_id,
+        extract(epoch from c.clock_out_at - c.clock_in_at) / 60 as minutes
+      from connections k
+      join connection_shifts v on v.connection_id = k.id
+      join clock_records c on c.visit_id = v.id and c.user_id = k.caregiver_id
+      where k.family_id = ${family.id} and c.clock_out_at is not null
+        and not ${isBilled(sql`(v.start at time zone k.tzid)::date`)}
+      union all
+      select b.day, k.caregiver_id, k.id, b.minutes
+      from benefit_uses b
+      join invoices i on i.id = b.invoice_id and i.status not in ('rejected', 'void')
+      join connections k on k.id = i.connection_id
+      where i.family_id = ${family.id}
+    ) t
+    join users u on u.id = t.caregiver_id
+    where t.day >= greatest(${benefit.begins}::date, date_trunc('month', ${today}::date) - make_interval(months => ${monthsTold - 1}::int))
+    group by 1, u.id
+    order by 1 desc, minutes desc, u.id`)
+  const used = rows as unknown as readonly (Parameters<typeof personOf>[0] & {
+    readonly month: string
+    readonly connection_id: number
+    readonly minutes: number
+  })[]
+  return used.map(({ month, connection_id, minutes, ...person }) => ({
+    month,
+    caregiver: personOf(person),
+    connection_id,
+    used_hrs: round(minutes / 60),
+  }))
 }
 
 const round = (number: number) => Math.round(number * 10) / 10

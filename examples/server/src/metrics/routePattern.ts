@@ -14,6 +14,7 @@ const others: readonly (readonly [pattern: string, path: RegExp])[] = [
   ['/openapi', /^\/openapi(\.json)?\/?$/],
   ['/robots.txt', /^\/robots\.txt$/],
   ['/sitemap.xml', /^\/sitemap(-\d+)?\.xml$/],
+  ['/press/feed.xml', /^\/press\/feed\.xml$/],
   ['/accounts/continue/:token', /^\/accounts\/continue\//],
   ['/accounts/social/*', /^\/accounts\/social\//],
   ['/photos/*', /^\/photos\//],

@@ -37,6 +37,7 @@ export async function identityOf(db: Db | Tx, user: SessionUser | null): Promise
     is_b2b: user.is_b2b,
     partner_referral_code: user.partner_code,
     allowed_views: await allowedViewsOf(db, user),
+    must_change_password: user.must_change_password,
     on_shift: isCaregiver(user) ? await onShift(db, user.id) : null,
   }
 }

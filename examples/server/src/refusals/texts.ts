@@ -51,5 +51,6 @@ export const serverTexts = texts({
   unknownField: ['This field is not known.', 'Este campo no existe.'],
   badValue: inputTexts.badValue,
   tooLong: ['This is too long.', 'Esto es demasiado largo.'],
+  passwordFirst: ['Please choose a password of your own first.', 'Primero elija una contraseña propia.'],
   partnerView: ['Your plan does not include this page.', 'Su plan no incluye esta página.'],
 })

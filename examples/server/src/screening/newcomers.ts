@@ -4,6 +4,7 @@ import {
   getScreening,
   newcomerErrors,
   newcomerQuestions,
+  saveScreeningDraft,
   updateScreening,
   screeningSteps,
   type Screening,
@@ -25,6 +26,7 @@ const lastStep: ScreeningStep = 'nextsteps'
 
 /** The screening of new caregivers: questions, answers so far, and handing them in (`screen`). */
 export function answerNewcomers(routes: Routes): void {
+  answerDraft(routes)
   routes.on(getScreening, ownProfile, ({ db, session, locale }) => screeningOf(db, session.user.id, locale))
 
   routes.on(updateScreening, ownProfile, ({ db, session: { user }, body, now, locale }) => {
@@ -42,6 +44,8 @@ export function answerNewcomers(routes: Routes): void {
         answers: given,
         updated_at: at,
         submitted_at: step === lastStep ? at : null,
+        // What is handed in anew has not been read; until then it says what is to be changed.
+        ...(step === lastStep && { decision: null, decided_at: null, note: null }),
       }
       await tx
         .insert(screenings)
@@ -53,13 +57,37 @@ export function answerNewcomers(routes: Routes): void {
   })
 }
 
-function refuseUnfit(step: ScreeningStep, answers: Readonly<Record<string, unknown>>): void {
+/** What is typed in a step, whatever it is worth yet: an empty answer is taken away. */
+function answerDraft(routes: Routes): void {
+  routes.on(saveScreeningDraft, ownProfile, ({ db, session: { user }, body: { step, answers }, now }) => {
+    refuseUnknown(step, answers)
+    return db.transaction(async (tx) => {
+      await tx.select({ id: caregivers.id }).from(caregivers).where(eq(caregivers.id, user.id)).for('update')
+      const saved = await rowOf(tx, user.id)
+      if (saved?.submitted_at) throw refuse.form(screeningErrorTexts.handedIn)
+      const given = Object.entries({ ...saved?.answers, ...inEnglish(step, answers) })
+      const kept = Object.fromEntries(given.filter(([, answer]) => answer !== ''))
+      const values = { answers: kept, updated_at: new Date(now) }
+      await tx
+        .insert(screenings)
+        .values({ caregiver_id: user.id, step, ...values })
+        .onConflictDoUpdate({ target: screenings.caregiver_id, set: values })
+      return { kept: true }
+    })
+  })
+}
+
+function refuseUnknown(step: ScreeningStep, answers: Readonly<Record<string, unknown>>): void {
   const ofStep = newcomerQuestions.filter((question) => question.step === step).map(({ id }) => id)
   const unknown = Object.keys(answers).filter((id) => !ofStep.includes(id))
   if (unknown.length > 0)
     throw refuse.invalid(
       Object.fromEntries(unknown.map((id) => [`answers.${id}`, [serverTexts.unknownField]])),
     )
+}
+
+function refuseUnfit(step: ScreeningStep, answers: Readonly<Record<string, unknown>>): void {
+  refuseUnknown(step, answers)
   const wrong = Object.entries(newcomerErrors(step, answers))
   if (wrong.length > 0)
     throw refuse.invalid(Object.fromEntries(wrong.map(([id, text]) => [`answers.${id}`, [text]])))
@@ -101,6 +129,8 @@ async function screeningOf(db: Db | Tx, id: number, locale: Locale): Promise<Scr
         }),
     ),
     submitted_at: saved?.submitted_at?.toISOString() ?? null,
+    decision: saved?.decision ?? null,
+    note: saved?.note ?? null,
   }
 }
 

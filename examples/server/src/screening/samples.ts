@@ -1,15 +1,18 @@
 import {
   agreeToBackgroundStep,
   beginBackgroundCheck,
+  decideNewcomer,
   getBackgroundCheck,
   getBackgroundOrder,
   getBackgroundPerson,
   getBackgroundReport,
   getCaregiverReport,
+  getNewcomer,
   getScreening,
   recordBackgroundResult,
   returnBackgroundCheck,
   revealBackgroundNumber,
+  saveScreeningDraft,
   updateBackgroundPerson,
   updateScreening,
   signBackgroundCheck,
@@ -48,6 +51,13 @@ export const screeningSamples = [
   sample(getCaregiverReport, { id: actors.caregiver }),
   sample(verifyBirthday, { body: { birthday: '1988-02-29' } }, withProfile),
   sample(getScreening, {}, withProfile),
+  sample(saveScreeningDraft, { body: { step: 'interview', answers: {} } }, withProfile),
+  // Nothing was handed in: nothing is found, and a decision is a conflict.
+  sample(getNewcomer, { id: actors.caregiver }, { refused: { staff: 'notFound' } }),
+  sample(decideNewcomer, {
+    id: actors.caregiver,
+    body: { decision: 'accepted', submitted_at: '2026-11-20T17:00:00.000Z' },
+  }),
   // Turned down for its missing answers.
   sample(updateScreening, { body: { step: 'interview', answers: {} } }, withProfile),
 ]

@@ -17,4 +17,14 @@ export const screeningServerTexts = texts({
   ],
   doneSubject: ['Your background check is complete', 'Su verificación de antecedentes terminó'],
   doneBody: ['You can read the report here:', 'Puede leer el informe aquí:'],
+  acceptedSubject: ['We have read your screening', 'Leímos su entrevista inicial'],
+  acceptedBody: [
+    'Thank you for your answers. We have accepted them, and there is nothing more to do here. You find them here:',
+    'Gracias por sus respuestas. Las aceptamos y no hay nada más que hacer. Las encuentra aquí:',
+  ],
+  askedSubject: ['A question about your screening', 'Una pregunta sobre su entrevista inicial'],
+  askedBody: [
+    'We ask you to change something in your answers. Read what it is, and change it, here:',
+    'Le pedimos cambiar algo en sus respuestas. Aquí puede leer qué es y cambiarlo:',
+  ],
 })

@@ -48,6 +48,8 @@ export const users = pgTable(
     is_b2b: flag('is_b2b'),
     is_light: flag('is_light'),
     is_admin: flag('is_admin'),
+    /** Others know the password: a new one comes before anything else. */
+    must_change_password: flag('must_change_password'),
     concierge_eligible: flag('concierge_eligible'),
     partner_code: text('partner_code'),
     portrait: jsonb('portrait').$type<Portrait>(),

@@ -1,5 +1,5 @@
-import { date, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { id } from './columns.ts'
+import { boolean, date, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, instant } from './columns.ts'
 
 export const articles = pgTable(
   'articles',
@@ -11,6 +11,14 @@ export const articles = pgTable(
     summary: text('summary').notNull(),
     body: text('body').array().notNull(),
     published_on: date('published_on').notNull(),
+    /** All three, or none: then it is read in English by everybody. */
+    title_es: text('title_es'),
+    summary_es: text('summary_es'),
+    body_es: text('body_es').array(),
+    /** A draft is seen by the staff alone. */
+    published: boolean('published').notNull().default(true),
+    version: integer('version').notNull().default(1),
+    updated_at: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [uniqueIndex('articles_slug').on(t.slug)],
 )

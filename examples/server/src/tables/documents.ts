@@ -66,7 +66,7 @@ export const agreementAnswers = pgTable(
   {
     id: id(),
     user_id: ofUser(),
-    agreement: text('agreement').$type<'consulting' | 'connection' | 'terms'>().notNull(),
+    agreement: text('agreement').$type<'consulting' | 'connection' | 'terms' | 'agency'>().notNull(),
     connection_id: integer('connection_id').references(() => connections.id, { onDelete: 'cascade' }),
     version: text('version').notNull(),
     consented: boolean('consented').notNull(),

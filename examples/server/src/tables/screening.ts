@@ -3,6 +3,7 @@ import type {
   BackgroundReport,
   BackgroundStatus,
   BackgroundStep,
+  ScreeningDecision,
 } from '@homecare/sdk/screening'
 import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
@@ -37,4 +38,8 @@ export const screenings = pgTable('screenings', {
   answers: jsonb('answers').$type<Record<string, unknown>>().notNull().default({}),
   updated_at: instant('updated_at').notNull(),
   submitted_at: instant('submitted_at'),
+  decision: text('decision').$type<ScreeningDecision>(),
+  decided_at: instant('decided_at'),
+  /** What is to be changed, where the staff gave it back. */
+  note: text('note'),
 })

@@ -42,7 +42,13 @@ import {
 } from '@homecare/sdk/careplans'
 import type { AnyCall } from '@homecare/sdk/client'
 import { listLicensesToReview } from '@homecare/sdk/credentials'
-import { getArticle } from '@homecare/sdk/content'
+import {
+  addArticle,
+  getArticle,
+  getArticleRecord,
+  listArticleRecords,
+  updateArticle,
+} from '@homecare/sdk/content'
 import { getConsultingAgreement, listDocumentOwners } from '@homecare/sdk/documents'
 import {
   addFavorite,
@@ -74,11 +80,13 @@ import {
 import { answerNoticeLink, getNoticeLink } from '@homecare/sdk/notices'
 import { getBrandingFlow, getBusiness, getSchool } from '@homecare/sdk/partners'
 import { getInvoice, getTimesheetInvoice } from '@homecare/sdk/payments'
+import { listAgencyTermsAnswers } from '@homecare/sdk/agency'
+import { listWaitingAreas } from '@homecare/sdk/places'
 import { listPhotosToReview, reviewPhoto } from '@homecare/sdk/photos'
 import { listProfilesToReview } from '@homecare/sdk/profile'
 import { listReferencesToCall } from '@homecare/sdk/references'
 import { listRides } from '@homecare/sdk/rides'
-import { listBackgroundOrders } from '@homecare/sdk/screening'
+import { listBackgroundOrders, listNewcomers } from '@homecare/sdk/screening'
 import { updateFacilityShift } from '@homecare/sdk/shifts'
 import {
   agreeToCorrection,
@@ -120,6 +128,13 @@ const untouched = new Map<AnyCall, string>([
   [getNoticeLink, shared],
   [answerNoticeLink, shared],
   [getArticle, nobody],
+  [listArticleRecords, nobody],
+  [getArticleRecord, nobody],
+  [addArticle, nobody],
+  [updateArticle, nobody],
+  [listWaitingAreas, nobody],
+  [listAgencyTermsAnswers, list],
+  [listNewcomers, list],
   [listReviews, isPublic],
   [listEducation, isPublic],
   [listExperience, isPublic],

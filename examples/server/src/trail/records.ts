@@ -1,3 +1,4 @@
+import { requireNewPassword } from '@homecare/sdk/agency'
 import { findPeople, getPersonRecord, updateMayAskForCalls, type PersonFound } from '@homecare/sdk/account'
 import { getApplicationNote, getCaregiver, getLatestApplication } from '@homecare/sdk/caregivers'
 import {
@@ -40,8 +41,10 @@ import { noteReferenceCall } from '@homecare/sdk/references'
 import { listRides } from '@homecare/sdk/rides'
 import {
   beginBackgroundCheck,
+  decideNewcomer,
   getBackgroundOrder,
   getCaregiverReport,
+  getNewcomer,
   recordBackgroundResult,
   returnBackgroundCheck,
   revealBackgroundNumber,
@@ -173,6 +176,9 @@ export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, Tou
   [returnBackgroundCheck, ofPerson('change', 'background_check')],
   [recordBackgroundResult, ofPerson('change', 'background_check')],
   [getCaregiverReport, ofPerson('view', 'background_report')],
+  [getNewcomer, ofPerson('view', 'screening')],
+  [decideNewcomer, ofPerson('change', 'screening')],
+  [requireNewPassword, ofPerson('change', 'account')],
 
   [getFingerprintCase, ofFingerprints('view')],
   [sendForFingerprints, ofFingerprints('change')],

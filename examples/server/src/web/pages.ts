@@ -38,6 +38,7 @@ interface PublicConfig {
   readonly demo: boolean
   readonly environment: 'production' | 'development'
   readonly membershipUrl?: string
+  readonly apps?: { readonly ios?: string; readonly android?: string }
   readonly social: readonly string[]
   readonly academy: boolean
   readonly rides: boolean
@@ -57,6 +58,7 @@ export function publicConfig(config: Config, path: string, userAgent: string | n
     demo,
     environment: dev ? 'development' : 'production',
     ...(brand.membershipUrl ? { membershipUrl: brand.membershipUrl } : {}),
+    ...(config.apps.ios || config.apps.android ? { apps: config.apps } : {}),
     social: socialLogins.map(({ provider }) => provider),
     academy: config.academy !== null,
     rides: config.rides !== null || demo,

@@ -1,13 +1,14 @@
 import { addresses, type AddressRow } from '@homecare/sdk/addresses'
 import { jobHref } from '@homecare/sdk/jobs'
-import { slug } from '@homecare/sdk/kit'
+import { dayIn, pacificTimeZone, slug } from '@homecare/sdk/kit'
 import { organizationHref } from '@homecare/sdk/partners'
 import { states } from '@homecare/sdk/places'
 import { profileHref } from '@homecare/sdk/profile'
 import { searchHref } from '@homecare/sdk/search'
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { users } from '../tables/account.ts'
 import { caregivers, educations, experiences, orgs } from '../tables/caregivers.ts'
+import { articles } from '../tables/content.ts'
 import { jobs } from '../tables/jobs.ts'
 import type { Db } from '../db/connect.ts'
 import { escapeHtml } from '../http/html.ts'
@@ -19,7 +20,12 @@ const jobsListed = 1000
 const pages = Object.entries<AddressRow>(addresses).flatMap(([path, { listed }]) => (listed ? [path] : []))
 
 /** `/sitemap.xml`, and `/sitemap-2.xml` and on where one file cannot hold all; null for other paths. */
-export async function answerSitemap(path: string, db: Db, origin: string): Promise<Response | null> {
+export async function answerSitemap(
+  path: string,
+  db: Db,
+  now: number,
+  origin: string,
+): Promise<Response | null> {
   const match = /^\/sitemap(?:-(\d{1,4}))?\.xml$/.exec(path)
   if (!match) return null
   const profiles = await db.$count(caregivers, eq(caregivers.profile_state_name, 'active'))
@@ -34,7 +40,13 @@ export async function answerSitemap(path: string, db: Db, origin: string): Promi
   if (file < 1 || file > files) return new Response(null, { status: 404 })
   const fixed =
     file === 1
-      ? [...pages, ...(await cityPages(db)), ...(await organizationPages(db)), ...(await jobPages(db))]
+      ? [
+          ...pages,
+          ...(await cityPages(db)),
+          ...(await organizationPages(db)),
+          ...(await jobPages(db)),
+          ...(await articlePages(db, now)),
+        ]
       : []
   const addresses = [...fixed, ...(await profilePages(db, file))]
   const entries = addresses.map((address) => `<url><loc>${escapeHtml(origin + address)}</loc></url>`)
@@ -100,6 +112,18 @@ async function jobPages(db: Db): Promise<string[]> {
     .orderBy(asc(jobs.id))
     .limit(jobsListed)
   return rows.map(jobHref)
+}
+
+/** What the newsroom shows by today. */
+async function articlePages(db: Db, now: number): Promise<string[]> {
+  const rows = await db
+    .select({ slug: articles.slug })
+    .from(articles)
+    .where(
+      and(eq(articles.published, true), lte(articles.published_on, dayIn(pacificTimeZone, new Date(now)))),
+    )
+    .orderBy(asc(articles.id))
+  return rows.map((row) => `/press/${row.slug}`)
 }
 
 async function profilePages(db: Db, file: number): Promise<string[]> {

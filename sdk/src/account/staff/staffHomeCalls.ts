@@ -10,6 +10,7 @@ export const staffQueues = catalogue([
   { id: 'documents', label: ['Documents to verify', 'Documentos por verificar'] },
   { id: 'references', label: ['Reference to call', 'Referencia por llamar'] },
   { id: 'background', label: ['Background check', 'Verificación de antecedentes'] },
+  { id: 'screening', label: ['Screening to read', 'Entrevista por leer'] },
   { id: 'fingerprinting', label: ['Fingerprinting', 'Huellas digitales'] },
   { id: 'calls', label: ['Call to make', 'Llamada por hacer'] },
 ])
@@ -22,6 +23,7 @@ const Waiting = type({
   photos: integer(),
   documents: integer(),
   background: integer(),
+  screening: integer(),
   fingerprinting: integer(),
   calls: integer(),
 })

@@ -47,6 +47,10 @@ const kinds: Readonly<Record<StaffQueue, PendingKind>> = {
     ...{ what: words.background, next: words.backgroundNext, returned: words.backgroundReturned },
     ...{ href: '/background', see: words.seeBackground },
   },
+  screening: {
+    ...{ what: words.screening, next: words.screeningNext, returned: words.screeningReturned },
+    ...{ href: '/screen', see: words.seeScreening },
+  },
   fingerprinting: {
     ...{ what: words.fingerprinting, next: words.fingerprintingNext, returned: null },
     ...{ href: '/caregiver/dashboard/select-connection', see: words.seeFamilies },

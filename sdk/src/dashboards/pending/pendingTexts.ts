@@ -81,6 +81,16 @@ export const pendingKindTexts = texts({
     'We gave your background check back. See what to correct.',
     'Le devolvimos su verificación de antecedentes. Vea qué corregir.',
   ],
+  screening: ['Your screening', 'Su entrevista inicial'],
+  screeningNext: [
+    'Our team reads your answers and writes to you.',
+    'Nuestro equipo lee sus respuestas y le escribe.',
+  ],
+  screeningReturned: [
+    'We ask you to change something in your screening. See what.',
+    'Le pedimos cambiar algo en su entrevista inicial. Vea qué.',
+  ],
+  seeScreening: ['See your screening', 'Ver su entrevista inicial'],
   fingerprinting: {
     one: ['Your fingerprinting', 'Su toma de huellas'],
     other: ['{count} fingerprintings', '{count} tomas de huellas'],

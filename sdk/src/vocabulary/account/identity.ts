@@ -4,6 +4,7 @@ import {
   enums,
   nullable,
   number,
+  optional,
   record,
   string,
   type,
@@ -46,6 +47,8 @@ export const Identity = type({
   partner_referral_code: nullable(string()),
   /** The paths that their partner opens to them; null for whoever is not restricted. */
   allowed_views: nullable(array(string())),
+  /** A password of their own comes before anything else (`passwordFirst`). */
+  must_change_password: optional(boolean()),
   /** Said of caregivers on every page of theirs; null for whoever is not at work. */
   on_shift: nullable(OnShift),
 })

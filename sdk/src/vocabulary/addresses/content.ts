@@ -1,5 +1,6 @@
 import type { AddressTable } from './row.js'
 
+const staff = { who: ['staff'], place: 'people' } as const
 const open = { who: 'anyone', public: true, place: null } as const
 
 /** The front page, help, contact and legal texts, and the kit of parts. */
@@ -10,6 +11,15 @@ export const contentAddresses = {
   '/terms/2018-12-01': { ...open, up: '/terms' },
   '/privacy/policy': { ...open, redirects: ['/privacy'] },
   '/privacy/policy/:date': { ...open, up: '/privacy/policy' },
+  '/press': { ...open, listed: true },
+  '/newsroom': open,
+  '/press/:slug': { ...open, up: '/press' },
+  '/legal/agency-supplemental-terms': { ...open, up: '/terms' },
+  '/legal/agency-supplemental-terms/:date': { ...open, up: '/legal/agency-supplemental-terms' },
+  '/download-app': { ...open, listed: true },
+  '/staff/articles': staff,
+  '/staff/articles/new': { ...staff, up: '/staff/articles' },
+  '/staff/articles/:articleId': { ...staff, up: '/staff/articles' },
   '/help/family': open,
   '/help/caregiver': open,
   '/contact': open,

@@ -20,6 +20,7 @@ export const familyAddresses = {
   '/family/dashboard/add-job': { ...find, up: '/jobposts', redirects: ['/addjob'] },
   '/family/dashboard/connections/:id': care,
   '/careteam': care,
+  '/mybenefit': care,
   '/family-next-steps': care,
   '/payroll/tax-enroll': care,
   '/hire/:providerId': { ...care, flow: true },

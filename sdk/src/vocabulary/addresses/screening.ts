@@ -4,7 +4,7 @@ const own = { who: ['caregiver'], place: 'me' } as const
 const step = { ...own, flow: true } as const
 const staff = { who: ['staff'], place: 'checks' } as const
 
-/** A caregiver's background check, step by step, and what staff do with those that were sent. */
+/** A caregiver's background check and screening, step by step, and what staff do with those that were sent. */
 export const screeningAddresses = {
   '/background': { ...own, redirects: ['/backgroundcheck'] },
   '/background/disclosure': { ...step, up: '/background' },
@@ -13,6 +13,13 @@ export const screeningAddresses = {
   '/background/personal': { ...step, up: '/background' },
   '/background/electronic-signature': { ...step, up: '/background' },
   '/background/view-report': { ...own, up: '/background' },
+  '/screen': own,
+  '/screen/interview': { ...step, up: '/screen' },
+  '/screen/questionnaire': { ...step, up: '/screen' },
+  '/screen/nextsteps': { ...step, up: '/screen' },
+  '/screen/thankyou': { ...own, up: '/screen' },
+  '/staff/screening': staff,
+  '/staff/screening/:caregiverId': { ...staff, up: '/staff/screening' },
   '/staff/fingerprinting': staff,
   '/staff/fingerprinting/:requestId': { ...staff, up: '/staff/fingerprinting' },
   '/staff/background': staff,

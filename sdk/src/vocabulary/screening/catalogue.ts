@@ -81,3 +81,10 @@ export const screeningSteps = catalogue([
   { id: 'thankyou', label: ['Thank you', 'Gracias'] },
 ])
 export type ScreeningStep = IdOf<typeof screeningSteps>
+
+/** What the staff decide on a screening that was handed in. */
+export const screeningDecisions = catalogue([
+  { id: 'accepted', label: ['Accept the answers', 'Aceptar las respuestas'] },
+  { id: 'returned', label: ['Ask for a change', 'Pedir un cambio'] },
+])
+export type ScreeningDecision = IdOf<typeof screeningDecisions>

@@ -19,6 +19,7 @@ export const trailSubjects = catalogue([
   { id: 'background_check', label: ['Background check', 'Verificación de antecedentes'] },
   { id: 'background_number', label: ['Social Security number', 'Número de Seguro Social'] },
   { id: 'background_report', label: ['Background report', 'Informe de antecedentes'] },
+  { id: 'screening', label: ['Screening', 'Entrevista inicial'] },
   { id: 'fingerprinting', label: ['Fingerprinting', 'Huellas digitales'] },
   { id: 'documents', label: ['List of documents', 'Lista de documentos'] },
   { id: 'document', label: ['Document', 'Documento'] },

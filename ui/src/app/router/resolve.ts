@@ -7,6 +7,7 @@ import {
   membershipAddress,
   modalOf,
   placeOf,
+  passwordFirst,
   redirectFor,
   redirects,
   turnedAway,
@@ -114,6 +115,8 @@ function redirectOf(url: URL, { identity, membershipUrl }: ResolveContext): Reso
     const { href, fullPage } = membershipAddress(membershipUrl)
     return redirect(href, { external: fullPage })
   }
+  const first = passwordFirst(identity, address)
+  if (first) return redirect(first)
   const renamed = redirectFor(address, identity)
   if (renamed) return redirect(renamed, { permanent: !redirects.get(pathname.toLowerCase())?.caregiverOnly })
   const allowed = allowedAddress(identity, address)

@@ -1,5 +1,5 @@
 import { accountAddresses } from '@homecare/sdk/addresses'
-import { meTexts, pageTitles, pendingTexts } from '@homecare/sdk/texts'
+import { agencyTexts, meTexts, pageTitles, pendingTexts, waitingAreaTexts } from '@homecare/sdk/texts'
 import { screensAt } from './routeRow'
 
 export const accountRoutes = screensAt(accountAddresses, {
@@ -24,7 +24,12 @@ export const accountRoutes = screensAt(accountAddresses, {
     title: pageTitles.createPassword,
   },
   '/answer/:token': { screen: 'notices/AnswerScreen', title: pageTitles.answer },
-  '/appacct': { screen: 'account/SettingsScreen', title: pageTitles.settings },
+  '/appacct': { screen: 'account/MeScreen', title: meTexts.title },
+  '/agency-cg-onboarding': { screen: 'agency/OnboardingScreen', title: agencyTexts.title },
+  '/agency-cg-onboarding/password-change': {
+    screen: 'agency/PasswordScreen',
+    title: agencyTexts.password,
+  },
   '/settings': { screen: 'account/SettingsScreen', title: pageTitles.settings },
   '/verification-in-process': {
     screen: 'dashboards/pending/PendingScreen',
@@ -41,6 +46,7 @@ export const accountRoutes = screensAt(accountAddresses, {
     screen: 'people/StaffPersonRecordScreen',
     title: pageTitles.staffPeople,
   },
+  '/staff/areas': { screen: 'people/StaffAreasScreen', title: waitingAreaTexts.title },
   '/staff/calls': { screen: 'people/StaffCallsScreen', title: pageTitles.staffCalls },
   '/staff/calls/:callId': { screen: 'people/StaffCallsScreen', title: pageTitles.staffCalls },
   '/dashboard': {

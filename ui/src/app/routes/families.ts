@@ -1,7 +1,7 @@
 import { familyAddresses } from '@homecare/sdk/addresses'
 import { familySignupSteps } from '@homecare/sdk/families'
 import { hireSteps } from '@homecare/sdk/hiring'
-import { pageTitles } from '@homecare/sdk/texts'
+import { benefitPageTexts, pageTitles } from '@homecare/sdk/texts'
 import { screenFor, screensAt } from './routeRow'
 
 const signup = {
@@ -35,6 +35,7 @@ export const familyRoutes = screensAt(familyAddresses, {
     title: pageTitles.connection,
   },
   '/careteam': { screen: 'dashboards/family/CareScreen', title: pageTitles.care },
+  '/mybenefit': { screen: 'dashboards/family/BenefitScreen', title: benefitPageTexts.title },
   '/family-next-steps': { screen: 'hiring/hire/NextStepsScreen', title: pageTitles.nextSteps },
   '/payroll/tax-enroll': { screen: 'payroll/TaxEnrollScreen', title: pageTitles.taxEnroll },
   '/hire/:providerId': hire,

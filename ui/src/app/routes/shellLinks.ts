@@ -1,5 +1,5 @@
 import { mayViewPage, type PageHref } from '@homecare/sdk/addresses'
-import { pageTitles, shellTexts } from '@homecare/sdk/texts'
+import { pageTitles, pressTexts, shellTexts } from '@homecare/sdk/texts'
 import type { Identity } from '@homecare/sdk/account'
 import type { Text } from '@homecare/sdk/kit'
 import { isHelpFor } from '../../frame/helpFor'
@@ -34,6 +34,8 @@ export const footerAbout: readonly ShellLink[] = [
   { href: '/caregivers', text: shellTexts.footerPlaces },
   { href: '/help/family', text: pageTitles.helpFamily, help: 'family' },
   { href: '/help/caregiver', text: pageTitles.helpCaregiver, help: 'caregiver' },
+  { href: '/press', text: pressTexts.title },
+  { href: '/download-app', text: pressTexts.appTitle },
   { href: '/contact', text: pageTitles.contact },
   { href: '/terms', text: pageTitles.terms },
   { href: '/privacy/policy', text: pageTitles.privacy },

@@ -1,6 +1,7 @@
 import { benefitHours, type BenefitBalance, type PartnerData } from '@homecare/sdk/families'
 import { dateWords, phoneDigits, type Resource } from '@homecare/sdk/kit'
-import { familyHomeTexts as words } from '@homecare/sdk/texts'
+import { benefitPageTexts, familyHomeTexts as words } from '@homecare/sdk/texts'
+import { useMayView } from '../../frame/useMayView'
 import { given } from '../../kit/href'
 import { Ring } from '../../kit/figures/Ring'
 import { phone } from '../../kit/icons/care'
@@ -35,8 +36,16 @@ export function PlanHead({ partner }: { partner: PartnerData }) {
 }
 
 /** The hours that a plan pays; unknown until they are there, never zero for want of an answer. */
-export function Hours({ benefit }: { benefit: Resource<BenefitBalance | 'none', []> }) {
+export function Hours({
+  benefit,
+  hideLink,
+}: {
+  benefit: Resource<BenefitBalance | 'none', []>
+  /** On the page that the link leads to. */
+  hideLink?: boolean
+}) {
   const say = useSay()
+  const mayView = useMayView()
   const balance = useValue(benefit.data)
   const error = useValue(benefit.error)
   const loading = useValue(benefit.loading)
@@ -66,6 +75,13 @@ export function Hours({ benefit }: { benefit: Resource<BenefitBalance | 'none', 
                 name: balance.overview.benefit_name,
                 day: dateWords(balance.overview.expiring, 'day', say.locale),
               })}
+            </p>
+          )}
+          {mayView('/mybenefit') && !hideLink && (
+            <p>
+              <Link href="/mybenefit" look="line">
+                {say(benefitPageTexts.seeUse)}
+              </Link>
             </p>
           )}
         </Card>

@@ -8,6 +8,7 @@ import { waitingFingerprintRows } from '../../fingerprinting/cases.ts'
 import { waitingProfileRows } from '../../ownProfile/profileReviews.ts'
 import { waitingPhotoRows } from '../../photos/photoReviews.ts'
 import { waitingReferenceRows } from '../../references/references.ts'
+import { waitingNewcomerRows } from '../../screening/newcomerReviews.ts'
 import { waitingOrderRows } from '../../screening/backgroundOrders.ts'
 
 /** What waits in each queue of the staff, by the condition of its list: rows of `id`, `person` and `since`. */
@@ -18,6 +19,7 @@ const queues: Readonly<Record<StaffQueue, (db: Db, now: number) => SQLWrapper>> 
   documents: () => waitingDocumentRows,
   references: (db) => waitingReferenceRows(db),
   background: (db) => waitingOrderRows(db),
+  screening: (db) => waitingNewcomerRows(db),
   fingerprinting: waitingFingerprintRows,
   calls: (db) => waitingCallRows(db),
 }

@@ -1,0 +1,76 @@
+import { changePassword, login, logout, whoami } from '@homecare/sdk/account'
+import {
+  agreeToAgencyTerms,
+  getAgencyOnboarding,
+  listAgencyTermsAnswers,
+  requireNewPassword,
+} from '@homecare/sdk/agency'
+import { DEMO_PASSWORD } from '@homecare/demo-world/ground/accounts'
+import { listConversations } from '@homecare/sdk/chat'
+import { legalVersion } from '@homecare/sdk/texts'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { users } from '../tables/account.ts'
+import { agreementAnswers } from '../tables/documents.ts'
+import { actors } from '../testing/actors.ts'
+import { kindOf } from '../testing/refusal.ts'
+import { smallWorld } from '../testing/world.ts'
+
+const server = smallWorld()
+const version = legalVersion('agency')!.date
+const id = actors.agencyCaregiver
+beforeEach(async () => {
+  server.change()
+  await server.db.delete(agreementAnswers).where(eq(agreementAnswers.agreement, 'agency'))
+})
+
+test('the terms are accepted once, in the version that is in force, and staff see by whom', async () => {
+  const grace = await server.as('agencyCaregiver')
+  const staff = await server.as('staff')
+  const agree = (which = version) =>
+    grace.call(agreeToAgencyTerms, { body: { version: which, agreed: true } })
+  expect((await grace.call(getAgencyOnboarding)).terms_agreed_at).toBeNull()
+  expect(await kindOf(agree('2018-12-01'))).toBe('conflict')
+  const { terms_agreed_at } = await agree()
+  expect(terms_agreed_at).not.toBeNull()
+  server.clock.advance(1000)
+  expect((await agree()).terms_agreed_at).toBe(terms_agreed_at)
+  expect(await staff.call(listAgencyTermsAnswers)).toMatchObject([{ user_id: id, version }])
+})
+
+test('the onboarding is for an agency’s caregivers, and what staff see for staff', async () => {
+  for (const who of ['family', 'caregiver', 'facility', 'careManager'] as const) {
+    const care = await server.as(who)
+    expect(await kindOf(care.call(getAgencyOnboarding))).toBe('forbidden')
+    expect(await kindOf(care.call(listAgencyTermsAnswers))).toBe('forbidden')
+    expect(await kindOf(care.call(requireNewPassword, { id }))).toBe('forbidden')
+  }
+  const staff = await server.as('staff')
+  expect(await kindOf(staff.call(getAgencyOnboarding))).toBe('forbidden')
+  expect(await kindOf(staff.call(requireNewPassword, { id: actors.caregiver }))).toBe('notFound')
+})
+
+test('whoever is asked for a new password is signed out, and can do nothing else before it is chosen', async () => {
+  const before = await server.as('agencyCaregiver')
+  await (await server.as('staff')).call(requireNewPassword, { id })
+  expect(await kindOf(before.call(getAgencyOnboarding))).toBe('unauthenticated')
+
+  const { care } = server.visitor()
+  const [user] = await server.db.select().from(users).where(eq(users.id, id))
+  await care.call(login, { body: { email: user!.email, password: DEMO_PASSWORD } })
+  expect((await care.call(whoami)).data.must_change_password).toBe(true)
+  expect(await kindOf(care.call(getAgencyOnboarding))).toBe('forbidden')
+  expect(await kindOf(care.call(listConversations))).toBe('forbidden')
+
+  await care.call(changePassword, {
+    body: { old_password: DEMO_PASSWORD, new_password: 'three new words of mine' },
+  })
+  expect((await care.call(whoami)).data.must_change_password).toBe(false)
+  expect(await care.call(getAgencyOnboarding)).toMatchObject({ must_change_password: false })
+})
+
+test('one may always log out instead', async () => {
+  await server.db.update(users).set({ must_change_password: true }).where(eq(users.id, id))
+  const care = await server.as('agencyCaregiver')
+  expect(await kindOf(care.call(logout))).toBe('answered')
+})

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { withHostileValues } from '../testing/hostile.js'
+import { articleErrors, hasSpanish } from './articleRules.js'
+import type { ArticleDraft } from './editorCalls.js'
+
+const draft: ArticleDraft = {
+  type: 1,
+  slug: 'a-new-city',
+  title: 'A new city',
+  summary: 'We open in Fresno.',
+  body: 'Families can find caregivers now.',
+  title_es: '',
+  summary_es: '',
+  body_es: '',
+  published_on: '2026-12-01',
+  published: false,
+}
+const wrong = (change: Partial<ArticleDraft>) => Object.keys(articleErrors({ ...draft, ...change })).sort()
+
+describe('an article', () => {
+  it('may be kept as it is, in one language or in both', () => {
+    expect(wrong({})).toEqual([])
+    expect(wrong({ title_es: 'Una ciudad', summary_es: 'Abrimos.', body_es: 'Ya.' })).toEqual([])
+  })
+  it.each([
+    [{ slug: 'A new' }, ['slug']],
+    [{ slug: '-a' }, ['slug']],
+    [{ slug: 'a--b' }, ['slug']],
+    [{ slug: 'a'.repeat(81) }, ['slug']],
+    [{ title: ' ', body: '' }, ['body', 'title']],
+    [{ title_es: 'Una ciudad' }, ['body_es', 'summary_es']],
+    [{ title: 'x'.repeat(161) }, ['title']],
+    [{ published_on: '2026-02-30' }, ['published_on']],
+    [{ type: 3 as 1 }, ['type']],
+  ] as const)('%j: wrong are %j', (change, fields) => expect(wrong(change)).toEqual(fields))
+
+  it('takes anything', () => {
+    withHostileValues(1, (given: never) => [articleErrors(given), hasSpanish(given)])
+  })
+})

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test'
+import { demoPassword, grace, logIn, signIn, staff, walter } from './people'
+import { test } from './test'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('an agency’s caregiver accepts the terms, which staff see, and chooses a password when asked to', async ({
+  page,
+  elsewhere,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, grace)
+  await page.goto('/me')
+  await page.getByRole('link', { name: /^Your first steps/ }).click()
+  await page.getByRole('link', { name: /^Read and accept the agency terms/ }).click()
+  await page.getByRole('button', { name: 'Accept the terms' }).click()
+  await expect(page.getByLabel('I have read these terms and accept them')).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+  await page.getByLabel('I have read these terms and accept them').check()
+  await page.getByRole('button', { name: 'Accept the terms' }).click()
+  await expect(page).toHaveURL('/agency-cg-onboarding')
+  await expect(page.getByRole('link', { name: /^Read and accept the agency terms\s*Done/ })).toBeVisible()
+
+  const desk = await elsewhere()
+  await signIn(desk, staff)
+  await desk.goto('/legal/agency-supplemental-terms')
+  await desk
+    .getByRole('region', { name: 'Who accepted them' })
+    .getByRole('link', { name: /^Grace/ })
+    .click()
+  await desk.getByRole('button', { name: 'Ask for a new password' }).click()
+  await expect(desk.getByText('They choose a new password at the next login.')).toBeVisible()
+
+  await logIn(page, { ...grace, home: '/agency-cg-onboarding/password-change' })
+  await page.goto('/agency-caregiver/dashboard')
+  await expect(page).toHaveURL('/agency-cg-onboarding/password-change')
+  await page.getByLabel('The password you have now').fill(demoPassword)
+  await page.getByLabel('Your new password').fill(demoPassword)
+  await page.getByRole('button', { name: 'Save my password' }).click()
+  await expect(page).toHaveURL('/agency-cg-onboarding')
+  await page.getByRole('link', { name: 'Go to my home page' }).click()
+  await expect(page).toHaveURL('/agency-caregiver/dashboard')
+  await page.reload()
+  await expect(page).toHaveURL('/agency-caregiver/dashboard')
+})
+
+test('a partner’s family sees what its benefit pays, by caregiver and month', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, walter)
+  await page.goto('/family/dashboard')
+  await page.getByRole('link', { name: 'See how they were used' }).click()
+  await expect(heading(page)).toHaveText('Your benefit')
+  await expect(page.getByRole('img', { name: /hours left/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Used by month' })).toBeVisible()
+  // Unknown is never zero: what cannot be loaded says so, and comes when asked again.
+  await page.route('**/v1/family/0/benefit/uses/', (route) => route.abort())
+  await page.goto('/family/dashboard')
+  await page.getByRole('link', { name: 'See how they were used' }).click()
+  await expect(page.getByText('We could not load how the hours were used')).toBeVisible()
+  await page.unroute('**/v1/family/0/benefit/uses/')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('We could not load how the hours were used')).toHaveCount(0)
+})

@@ -1,0 +1,175 @@
+import { dateWords, dayIn, isApiError, message, noteMaxLength, pacificTimeZone } from '@homecare/sdk/kit'
+import {
+  createNewcomerDecision,
+  getNewcomer,
+  listNewcomers,
+  newcomerLists,
+  screeningDecisions,
+  type Newcomer,
+  type NewcomerList,
+  type NewcomerRow,
+} from '@homecare/sdk/screening'
+import { newcomerTexts as words, staffDeskTexts } from '@homecare/sdk/texts'
+import { useState } from 'react'
+import { useApp } from '../../frame/app'
+import { withQuery } from '../../frame/navigation'
+import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
+import { useUnsaved } from '../../frame/useUnsaved'
+import { Form } from '../../kit/fields/Form'
+import { RadioGroup } from '../../kit/fields/RadioGroup'
+import { TextareaField } from '../../kit/fields/TextareaField'
+import { Chip } from '../../kit/figures/Chip'
+import { Card } from '../../kit/layout/Card'
+import { Facts } from '../../kit/layout/Facts'
+import { Section } from '../../kit/layout/Section'
+import { useSay } from '../../kit/say'
+import { EmptyState } from '../../kit/states/EmptyState'
+import { useValue } from '../../kit/useValue'
+import { QueuePage } from '../../people/QueuePage'
+
+interface DeskData {
+  readonly rows: readonly NewcomerRow[]
+  /** The one that is open: null once it was given back, since it is being changed. */
+  readonly open: { readonly id: number; readonly newcomer: Newcomer | null } | null
+  readonly now: string
+}
+
+const shownIn = (query: URLSearchParams): NewcomerList => (query.get('show') === 'done' ? 'done' : 'open')
+
+export const load: Load<DeskData> = async ({ care, params, query, signal }) => {
+  const id = Number(params['caregiverId'] ?? 0)
+  const [rows, newcomer] = await Promise.all([
+    care.call(listNewcomers, { query: { show: shownIn(query) } }, { signal }),
+    id
+      ? care.call(getNewcomer, { id }, { signal }).catch((fault: unknown) => {
+          if (isApiError(fault) && fault.kind === 'notFound') return null
+          throw fault
+        })
+      : null,
+  ])
+  return { rows, open: id ? { id, newcomer } : null, now: new Date().toISOString() }
+}
+export const head: HeadOf<DeskData> = () => ({ title: words.staffTitle })
+
+const dayOf = (instant: string) => dayIn(pacificTimeZone, new Date(instant))
+
+/** Staff: what new caregivers answered, and what is decided on it. */
+export default function StaffScreeningScreen({ data: { rows, open, now }, query }: ScreenProps<DeskData>) {
+  const say = useSay()
+  const shown = shownIn(query)
+  return (
+    <QueuePage
+      title={words.staffTitle}
+      lead={words.staffLead}
+      href="/staff/screening"
+      now={now}
+      open={open && { id: open.id, name: open.newcomer?.name ?? say(staffDeskTexts.ended) }}
+      above={
+        <div className="chips" role="group" aria-label={say(words.lists)}>
+          {newcomerLists.map((id) => (
+            <Chip
+              key={id}
+              href={withQuery('/staff/screening', query, { show: id === 'open' ? null : id })}
+              current={id === shown}
+            >
+              {say(words[id])}
+            </Chip>
+          ))}
+        </div>
+      }
+      empty={<EmptyState title={say(shown === 'open' ? words.none : words.noneDone)} />}
+      items={rows.map(({ caregiver_id: id, name, city, state, submitted_at, decided_at }) => ({
+        id,
+        href: `/staff/screening/${id}${shown === 'done' ? '?show=done' : ''}` as const,
+        name,
+        facts: [
+          [city, state].filter(Boolean).join(', '),
+          ...(decided_at
+            ? [message(words.decidedOn, { day: dateWords(dayOf(decided_at), 'day', say.locale) })]
+            : []),
+        ],
+        since: decided_at ? null : submitted_at,
+      }))}
+    >
+      {open &&
+        (open.newcomer ? (
+          <Open key={`${open.id} ${open.newcomer.submitted_at}`} loaded={open.newcomer} />
+        ) : (
+          <EmptyState title={say(staffDeskTexts.ended)}>{say(staffDeskTexts.endedHint)}</EmptyState>
+        ))}
+    </QueuePage>
+  )
+}
+
+function Open({ loaded }: { loaded: Newcomer }) {
+  const say = useSay()
+  const [newcomer, setNewcomer] = useState(loaded)
+  return (
+    <>
+      <Card>
+        {newcomer.submitted_at && (
+          <p className="soft">
+            {say(words.submitted, { day: dateWords(dayOf(newcomer.submitted_at), 'day', say.locale) })}
+          </p>
+        )}
+        <Facts
+          facts={newcomer.answers.map(({ question, answer }) => ({
+            name: question,
+            value: answer || say(words.noAnswer),
+          }))}
+        />
+      </Card>
+      {newcomer.decision ? (
+        <Card>
+          <p role="status">
+            {newcomer.decided_at &&
+              say(words.decidedOn, { day: dateWords(dayOf(newcomer.decided_at), 'day', say.locale) })}
+          </p>
+          {newcomer.note && <p>{say(words.noteWas, { note: newcomer.note })}</p>}
+        </Card>
+      ) : (
+        <Section title={say(words.decide)}>
+          <Card>
+            <Decision newcomer={newcomer} decided={setNewcomer} />
+          </Card>
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Decision({ newcomer, decided }: { newcomer: Newcomer; decided: (now: Newcomer) => void }) {
+  const { care, toasts } = useApp()
+  const [form] = useState(() => createNewcomerDecision(care, newcomer, decided))
+  const decision = useValue(form.fields.decision.value)
+  useUnsaved(form.dirty)
+  return (
+    <Form
+      form={form}
+      submit={words.send}
+      onAccepted={() => toasts.success(message(words.decided, { name: newcomer.name }))}
+    >
+      <RadioGroup
+        form={form}
+        name="decision"
+        label={words.decide}
+        options={decisions}
+        look="chips"
+        required
+      />
+      {decision === 'returned' && (
+        <TextareaField
+          form={form}
+          name="note"
+          label={words.note}
+          hint={words.noteHint}
+          rows={3}
+          max={noteMaxLength}
+          required
+        />
+      )}
+    </Form>
+  )
+}
+
+const decisions = screeningDecisions.entries.map(({ id, label }) => ({ value: id, label }))
