@@ -36,7 +36,7 @@ export const visitorPages: readonly string[] = [
   '/press/what-families-ask-first',
   '/legal/agency-supplemental-terms',
   '/download-app',
-  '/apphome',
+  '/appsignup',
   '/appsignup-family-start',
   '/appsignup-caregiver-start',
   '/appsignup-next?who=family&zip=94601',

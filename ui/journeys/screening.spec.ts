@@ -65,7 +65,8 @@ test('a newcomer answers, loses nothing on the way, is asked for a change, and i
     await desk.getByRole('radiogroup').getByText(decision).click()
     if (note) await desk.getByLabel('What should they change?').fill(note)
     await desk.getByRole('button', { name: 'Save the decision' }).click()
-    await expect(desk.getByText(/^Decided: Lupe/)).toBeVisible()
+    await expect(desk.getByText(/^Decided on/)).toBeVisible()
+    await expect(desk.getByRole('navigation', { name: 'Waiting' }).getByText(/^Lupe/)).toHaveCount(0)
   }
   await decide('Ask for a change', 'Tell us more of that day.')
   await letterTo(page.request, email, /A question about your screening/)

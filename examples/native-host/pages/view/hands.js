@@ -11,9 +11,9 @@ Object.assign(window, {
 
 let asked = 0
 for (const button of document.querySelectorAll('button')) {
-  button.addEventListener('click', async () => {
+  button.addEventListener('click', () => {
     say('Asking the app …')
-    const isDone = await askNativeAndWait(JSON.parse(button.dataset.ask ?? ''), {
+    void askNativeAndWait(JSON.parse(button.dataset.ask ?? ''), {
       host: window,
       origins: [app],
       id: (asked += 1),
@@ -21,8 +21,9 @@ for (const button of document.querySelectorAll('button')) {
         const timer = setTimeout(run, ms)
         return () => clearTimeout(timer)
       },
-    })
-    say(isDone ? 'The app has done it.' : 'The app did not answer: the page does it in its own way.')
+    }).then((isDone) =>
+      say(isDone ? 'The app has done it.' : 'The app did not answer: the page does it in its own way.'),
+    )
   })
 }
 

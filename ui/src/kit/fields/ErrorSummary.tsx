@@ -52,11 +52,11 @@ export function ErrorSummary<D extends object>({ form, formId }: ErrorSummaryPro
       ref={box}
       tabIndex={-1}
       role="group"
-      aria-labelledby={`${formId}-summary`}
+      aria-labelledby={`${formId}-error-summary`}
     >
       <Icon of={alert} />
       <div className="banner-words">
-        <h2 id={`${formId}-summary`}>
+        <h2 id={`${formId}-error-summary`}>
           {count > 0 ? say.count(uiTexts.errorSummary, count) : say(uiTexts.problem)}
         </h2>
         <ul>

@@ -139,7 +139,7 @@ function Open({ loaded }: { loaded: Newcomer }) {
 }
 
 function Decision({ newcomer, decided }: { newcomer: Newcomer; decided: (now: Newcomer) => void }) {
-  const { care, toasts } = useApp()
+  const { care, toasts, navigation } = useApp()
   const [form] = useState(() => createNewcomerDecision(care, newcomer, decided))
   const decision = useValue(form.fields.decision.value)
   useUnsaved(form.dirty)
@@ -147,7 +147,10 @@ function Decision({ newcomer, decided }: { newcomer: Newcomer; decided: (now: Ne
     <Form
       form={form}
       submit={words.send}
-      onAccepted={() => toasts.success(message(words.decided, { name: newcomer.name }))}
+      onAccepted={() => {
+        toasts.success(message(words.decided, { name: newcomer.name }))
+        void navigation.reload()
+      }}
     >
       <RadioGroup
         form={form}
