@@ -3,7 +3,7 @@ import { texts } from '../kit/text.js'
 /** The page of a family's benefit (`/mybenefit`). */
 export const benefitPageTexts = texts({
   title: ['Your benefit', 'Su beneficio'],
-  lead: ['What {name} pays, and who used it.', 'Lo que paga {name} y quién lo usó.'],
+  lead: ['{name}: what is left, and who used it.', '{name}: lo que queda y quién lo usó.'],
   leadPlain: [
     'The hours that a plan pays, and who used them.',
     'Las horas que paga un plan y quién las usó.',

@@ -1,13 +1,17 @@
 import { homePaths } from '@homecare/sdk/addresses'
-import { appTexts } from '@homecare/sdk/texts'
-import { ownScreen } from './ownScreen'
+import { appTexts as words } from '@homecare/sdk/texts'
+import { useSession } from '../frame/app'
+import type { ScreenProps } from '../frame/screen'
+import { Link } from '../kit/Link'
+import { useSay } from '../kit/say'
+import { useValue } from '../kit/useValue'
+import { ownScreen, type OwnData } from './ownScreen'
 
 const families = () => import('../dashboards/caregiver/SelectConnectionScreen')
 const path = '/caregiver/dashboard/select-connection'
 
-/** Who cares, for a family, and for whom, for a caregiver: the app's tab of people. */
 const people = ownScreen(
-  appTexts.careTitle,
+  words.careTitle,
   {
     family: { file: () => import('../dashboards/family/CareScreen'), path: '/careteam' },
     caregiver: { file: families, path },
@@ -19,4 +23,21 @@ const people = ownScreen(
 export const load = people.load
 export const code = people.code
 export const head = people.head
-export default people.Shown
+
+/** Who cares, for a family, and for whom, for a caregiver: the app's tab of people, and the way to all that it can do. */
+export default function AppCareScreen(props: ScreenProps<OwnData>) {
+  const say = useSay()
+  const isFamily = useValue(useSession().identity).user_type === 'family'
+  return (
+    <>
+      <people.Shown {...props} />
+      <div className="page" data-width="home">
+        <p>
+          <Link href={isFamily ? '/appcg-family-options' : '/appcg-caregiver-options'} look="quiet">
+            {say(isFamily ? words.familyOptions : words.caregiverOptions)}
+          </Link>
+        </p>
+      </div>
+    </>
+  )
+}

@@ -38,8 +38,7 @@ export default function AppOptionsScreen({ path }: ScreenProps) {
     { href: '/app-support', title: words.supportTitle },
   ]
   const back = async () => {
-    if (config.native && (await askApp({ type: 'back' }))) return
-    await navigation.go('/appcg', { up: true })
+    if (!(await askApp({ type: 'back' }))) await navigation.go('/appcg', { up: true })
   }
   return (
     <Page
@@ -47,9 +46,12 @@ export default function AppOptionsScreen({ path }: ScreenProps) {
       title={say(titleOf(path))}
       lead={say(words.optionsLead)}
       actions={
-        <Button look="quiet" onClick={back}>
-          {say(words.back)}
-        </Button>
+        // A browser has the way up in the bar.
+        config.native && (
+          <Button look="quiet" onClick={back}>
+            {say(words.back)}
+          </Button>
+        )
       }
     >
       {places.map(({ place, label, pages }) => (

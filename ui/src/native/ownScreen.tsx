@@ -19,7 +19,8 @@ interface OwnScreen {
   readonly params?: Readonly<Record<string, string>>
 }
 
-interface OwnData {
+/** Which screen it is, and what that loaded. */
+export interface OwnData {
   readonly type: UserType
   readonly data: unknown
 }

@@ -14,6 +14,7 @@ import type { Routes } from '../calls/on.ts'
 import { only } from '../calls/policy.ts'
 import { pageUrl } from '../config/pageUrl.ts'
 import type { Db, Tx } from '../db/connect.ts'
+import { askedLocale } from '../http/locale.ts'
 import { inform } from '../mail/inform.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { users } from '../tables/account.ts'
@@ -30,9 +31,11 @@ export function answerNewcomerReviews(routes: Routes): void {
     (await rowsOf(db, query.show ?? 'open')).map(summaryOf),
   )
 
-  routes.on(getNewcomer, staff, ({ db, params, locale }) => newcomerOf(db, params.id, locale))
+  routes.on(getNewcomer, staff, ({ db, params, request, locale }) =>
+    newcomerOf(db, params.id, askedLocale(request) ?? locale),
+  )
 
-  routes.on(decideNewcomer, staff, ({ db, params, body, now, locale, deps }) => {
+  routes.on(decideNewcomer, staff, ({ db, params, body, now, request, locale, deps }) => {
     const note = body.note?.trim() ?? ''
     const isReturned = body.decision === 'returned'
     if (isReturned && !note) throw refuse.invalid({ note: [screeningErrorTexts.returnNote] })
@@ -58,7 +61,7 @@ export function answerNewcomerReviews(routes: Routes): void {
         ? [words.askedSubject, words.askedBody]
         : [words.acceptedSubject, words.acceptedBody]
       if (user) await inform(deps, user, subject, text, pageUrl(deps.config, '/screen'))
-      return newcomerOf(tx, params.id, locale)
+      return newcomerOf(tx, params.id, askedLocale(request) ?? locale)
     })
   })
 }

@@ -181,14 +181,12 @@ function Months({ uses }: { uses: readonly BenefitMonth[] }) {
         })}
       />
       <Section level={3} title={say(words.when)}>
-        <List items={uses} by={({ month, caregiver }) => `${month} ${caregiver.id}`} look="lines">
-          {({ month, caregiver, used_hrs }) => (
-            <p className="row" data-spread>
-              <span>{`${name(month)} · ${nameOf(caregiver)}`}</span>
-              <b>{hours(used_hrs)}</b>
-            </p>
-          )}
-        </List>
+        <Facts
+          facts={uses.map(({ month, caregiver, used_hrs }) => ({
+            name: `${name(month)} · ${nameOf(caregiver)}`,
+            value: hours(used_hrs),
+          }))}
+        />
       </Section>
     </Card>
   )
