@@ -99,7 +99,7 @@ describe('the place of care', () => {
     await change()
     await change()
     const sent = await letters()
-    expect(sent.map(({ subject }) => subject)).toEqual(['Carol I. changed where the care is'])
+    expect(sent.map(({ subject }) => subject)).toEqual(['Carol I. changed where care takes place'])
     expect(sent[0]!.body).toContain('Austin, TX')
     expect(sent[0]!.body).not.toMatch(/Congress|Ring/)
   })
