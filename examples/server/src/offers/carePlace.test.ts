@@ -62,7 +62,7 @@ const placesKept = () => server.db.$count(carePlaces, eq(carePlaces.family_id, a
 const letters = async () => {
   const own = and(eq(outbox.recipient, 'marisol@example.com'), eq(outbox.channel, 'mail'))
   const sent = await server.db.select().from(outbox).where(own)
-  return sent.filter(({ subject }) => subject.includes('where the care is'))
+  return sent.filter(({ subject }) => subject.includes('where care takes place'))
 }
 
 describe('the place of care', () => {
