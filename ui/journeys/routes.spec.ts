@@ -17,6 +17,10 @@ const journeys: readonly (readonly [spec: string, screens: RegExp])[] = [
   ['facility', /^facilities\/EditShiftScreen$/],
   ['hire-b2b', /^hiring\/benefit\/PartnerVisitScreen$/],
   ['careplan', /^careplans\/(notes\/Note|people\/Join)Screen$/],
+  [
+    'research',
+    /^research\/(StudyRegister|StudyQuestions|StudySharing|StudyThanks|StudyResults|StudyEncounter)Screen$/,
+  ],
   ['badges', /^academy\/SignOnScreen$/],
 ]
 

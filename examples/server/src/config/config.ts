@@ -51,6 +51,8 @@ export interface Config {
   /** Both or none. */
   readonly academy: { readonly url: string; readonly secret: string } | null
   readonly brand: { readonly name: string; readonly supportPhone: string; readonly membershipUrl: string }
+  /** Where access to health records is signed in to, with whoever keeps them. */
+  readonly healthRecordsUrl: string | undefined
   readonly intercomSecret: string | undefined
   /** Of partners whose pages may frame `/embed/…` and send the calls of the sign-up. */
   readonly embedOrigins: readonly string[]
@@ -136,6 +138,7 @@ export function readConfig(env: Environment): Config {
       supportPhone: text('SUPPORT_PHONE'),
       membershipUrl: text('MEMBERSHIP_URL'),
     },
+    healthRecordsUrl: maybe('HEALTH_RECORDS_URL'),
     intercomSecret: maybe('INTERCOM_SECRET'),
     embedOrigins: list('EMBED_ORIGINS').map(originOf),
     socialLogins: list('SOCIAL_LOGINS').map((name) => socialLogin(name.toLowerCase(), env)),

@@ -140,6 +140,12 @@ export const settings = [
     about: 'Where a bare /membership leads; the local page when empty.',
   },
   {
+    name: 'HEALTH_RECORDS_URL',
+    default: '',
+    about:
+      'Where whoever is verified for access to health records signs in with the provider of records; nobody is sent anywhere without it.',
+  },
+  {
     name: 'ACADEMY_URL',
     default: '',
     about:

@@ -37,6 +37,7 @@ import { getJob, listJobApplicants, type Applicant } from '@homecare/sdk/jobs'
 import { reviewPhoto } from '@homecare/sdk/photos'
 import { reviewProfile } from '@homecare/sdk/profile'
 import { noteReferenceCall } from '@homecare/sdk/references'
+import { exportStudy } from '@homecare/sdk/research'
 import { listRides } from '@homecare/sdk/rides'
 import {
   beginBackgroundCheck,
@@ -74,6 +75,7 @@ import {
   ownersOfConnection,
   ownersOfInvoice,
   ownersOfPlan,
+  sharersOf,
 } from './owners.ts'
 
 /** Whose record a call reads or writes. */
@@ -246,6 +248,13 @@ export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, Tou
     },
   ],
 
+  [
+    exportStudy,
+    {
+      ...{ action: 'export', subject: 'study' },
+      whose: ({ db, params }) => sharersOf(db, String(params['study'])),
+    },
+  ],
   [freezeMessaging, ofPerson('change', 'account', 'user_id')],
   [
     readTrail,
