@@ -32,7 +32,7 @@ import {
   studyEnrollments,
   studyVersions,
 } from '../tables/research.ts'
-import { studyInForce, type StudyInForce } from './studies.ts'
+import { shownIn, studyInForce, type StudyInForce } from './studies.ts'
 import { researchServerTexts as words } from './texts.ts'
 import { leaveStudy } from './leaving.ts'
 
@@ -51,7 +51,7 @@ export function answerEnrollments(routes: Routes): void {
     return row && enrollmentOf(db, found, row)
   })
 
-  routes.on(updateResearchStep, participants, ({ db, params, session, body, now, locale }) =>
+  routes.on(updateResearchStep, participants, ({ db, params, session, body, now, request, locale: own }) =>
     db.transaction(async (tx) => {
       const found = await studyInForce(tx, params.study)
       const { study, inForce } = found
@@ -59,7 +59,7 @@ export function answerEnrollments(routes: Routes): void {
       await lockUser(tx, session.user.id)
       const row = await lastEnrollment(tx, study.id, session.user.id)
       const at = new Date(now)
-      const step = { tx, found, userId: session.user.id, at, locale }
+      const step = { tx, found, userId: session.user.id, at, locale: shownIn(request, own) }
       if (isResearchAgreement(body.step)) {
         if (body.agreed !== true) throw refuse.invalid({ agreed: [wrong.notYet] })
         return enrollmentOf(tx, found, await agree(step, row, body.step))
@@ -109,7 +109,7 @@ export function answerEnrollments(routes: Routes): void {
     { limit: registering },
   )
 
-  routes.on(withdrawFromResearch, participants, ({ db, params, session, now, locale }) =>
+  routes.on(withdrawFromResearch, participants, ({ db, params, session, now, request, locale: own }) =>
     db.transaction(async (tx) => {
       const found = await studyInForce(tx, params.study)
       await lockUser(tx, session.user.id)
@@ -120,12 +120,16 @@ export function answerEnrollments(routes: Routes): void {
       return enrollmentOf(
         tx,
         found,
-        await leaveStudy(tx, row, found.inForce.version, { at: new Date(now), locale }),
+        await leaveStudy(tx, row, found.inForce.version, {
+          at: new Date(now),
+          locale: shownIn(request, own),
+        }),
       )
     }),
   )
 
-  routes.on(listResearchConsents, signedIn, async ({ db, session, locale }) => {
+  routes.on(listResearchConsents, signedIn, async ({ db, session, request, locale: own }) => {
+    const locale = shownIn(request, own)
     const rows = await db
       .select({
         consent: studyConsents,
