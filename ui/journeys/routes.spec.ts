@@ -18,6 +18,10 @@ const journeys: readonly (readonly [spec: string, screens: RegExp])[] = [
   ['hire-b2b', /^hiring\/benefit\/PartnerVisitScreen$/],
   ['careplan', /^careplans\/(notes\/Note|people\/Join)Screen$/],
   ['screening', /^screening\/newcomers\/(HandIn|Thanks)Screen$/],
+  [
+    'research',
+    /^research\/(StudyRegister|StudyQuestions|StudySharing|StudyThanks|StudyResults|StudyEncounter)Screen$/,
+  ],
   ['badges', /^academy\/SignOnScreen$/],
 ]
 

@@ -1,5 +1,6 @@
 import fc from '../testing/properties.js'
 import { describe, expect, test } from 'vitest'
+import { researchSteps } from '../vocabulary/research/catalogue.js'
 import { membershipAddress, redirectFor, redirects } from './redirects.js'
 
 const named: [string, string][] = [
@@ -54,7 +55,18 @@ const conditionSlugs = [
   'vision-and-eye-disorders',
 ]
 
+/** The code of a study that is an address, and the steps below it. */
+const ofStudies = ['/trinitybb', ...researchSteps.ids.map((step) => `/trinitybb/${step}`)]
+
 describe('redirects', () => {
+  test('the code of a study leads to it, and its steps to theirs', () => {
+    expect(redirectFor('/trinitybb')).toBe('/studies/trinitybb')
+    expect(redirectFor('/trinitybb/search-results?search=3')).toBe(
+      '/studies/trinitybb/search-results?search=3',
+    )
+    expect(redirectFor('/trinitybb/else')).toBeNull()
+  })
+
   test.each(named)('%s leads to %s', (from, to) => {
     expect(redirectFor(from)).toBe(to)
   })
@@ -64,7 +76,7 @@ describe('redirects', () => {
   })
 
   test('there are these and no others', () => {
-    const all = [...named.map(([from]) => from), ...conditionSlugs.map((slug) => `/${slug}`)]
+    const all = [...named.map(([from]) => from), ...ofStudies, ...conditionSlugs.map((slug) => `/${slug}`)]
     expect(conditionSlugs).toHaveLength(27)
     expect([...redirects.keys()].toSorted()).toEqual(all.toSorted())
   })

@@ -3,6 +3,7 @@ import { profileModalPath, profileModals } from '../vocabulary/addresses/modals.
 import type { AddressTable } from '../vocabulary/addresses/row.js'
 import { unbuiltAddresses } from './unbuilt.js'
 import { conditions, conditionSlug } from '../vocabulary/caregivers/conditions.js'
+import { researchSteps, shortStudyCodes } from '../vocabulary/research/catalogue.js'
 import type { Identity } from '../vocabulary/account/identity.js'
 import { afterPath, isAtOrBelow, plainPath } from './path.js'
 
@@ -15,13 +16,18 @@ interface Redirect {
 /** Every redirect of the product by its path; a query or hash is carried over. */
 export const redirects: ReadonlyMap<string, Redirect> = allRedirects()
 
-/** What each address names beside itself, and a condition's own word. */
+/** What each address names beside itself, the codes of studies that are addresses, and a condition's own word. */
 function allRedirects(): ReadonlyMap<string, Redirect> {
   const table: AddressTable = addresses
   const targets: readonly (readonly [to: string, from: readonly string[]])[] = [
     ...Object.entries(table).map(([to, row]) => [to, row.redirects ?? []] as const),
     ...profileModals.map(({ id, redirects = [] }) => [profileModalPath(id), redirects] as const),
     ...Object.entries(unbuiltAddresses),
+    ...shortStudyCodes.flatMap((code) =>
+      ['', ...researchSteps.ids.map((step) => `/${step}`)].map(
+        (rest) => [`/studies/${code}${rest}`, [`/${code}${rest}`]] as const,
+      ),
+    ),
     ...conditions.ids.map((id) => [`/caregivers/${conditionSlug(id)}`, [`/${conditionSlug(id)}`]] as const),
   ]
   return new Map(

@@ -1,6 +1,28 @@
 import { isRecord } from '../kit/shape.js'
-import { stepAfter } from '../kit/forms/steps.js'
-import { researchSteps, studyCodes, type ResearchStep } from '../vocabulary/research/catalogue.js'
+import {
+  participantSteps,
+  studyCodePattern,
+  type EnrollmentState,
+  type ParticipantStep,
+  type ResearchStep,
+} from '../vocabulary/research/catalogue.js'
+
+/** What a step asks of somebody who takes part. */
+export type ResearchAsk = 'nothing' | 'consent' | 'person' | 'answers' | 'decision'
+
+/** What each step of somebody who takes part asks for. */
+export const researchAsks: Readonly<Record<ParticipantStep, ResearchAsk>> = {
+  welcome: 'nothing',
+  'protection-privacy': 'consent',
+  'data-sharing': 'consent',
+  'time-commitment': 'consent',
+  'data-use': 'consent',
+  withdrawing: 'consent',
+  register: 'person',
+  'adl-questions': 'answers',
+  'share-data': 'decision',
+  'thank-you': 'nothing',
+}
 
 /** The steps of an enrollment that only ask for agreement. */
 export const researchAgreements = [
@@ -10,22 +32,136 @@ export const researchAgreements = [
   'data-use',
   'withdrawing',
 ] as const satisfies readonly ResearchStep[]
+export type ResearchAgreement = (typeof researchAgreements)[number]
 
-/** Whether a path segment is the code of a study. */
-export function isStudy(code: unknown): boolean {
-  return studyCodes.some((known) => known === code)
+/** Whether a step asks for agreement alone. */
+export const isResearchAgreement = (step: unknown): step is ResearchAgreement =>
+  researchAgreements.some((one) => one === step)
+
+/** Whether a path segment may be the code of a study; whether there is such a study, the server knows. */
+export function isStudyCode(code: unknown): code is string {
+  return typeof code === 'string' && studyCodePattern.test(code)
 }
 
-/** Where an enrollment goes on: after the step it was left at, and not before all is agreed to that comes earlier. */
-export function nextResearchStep(enrollment: {
-  readonly step: string
+/** What of an enrollment says how far it is. */
+export interface EnrollmentProgress {
+  readonly state: EnrollmentState
+  /** The agreements that were given to the words in force. */
   readonly agreed: readonly string[]
-}): ResearchStep | null {
-  if (!isRecord(enrollment)) return researchSteps.ids[0] ?? null
-  const next = stepAfter(researchSteps.ids, enrollment.step)
-  if (next === null) return null
-  const agreed = Array.isArray(enrollment.agreed) ? enrollment.agreed : []
-  const missing = researchAgreements.find((step) => !agreed.includes(step))
-  const isBeyond = missing && researchSteps.ids.indexOf(next) > researchSteps.ids.indexOf(missing)
-  return isBeyond ? missing : next
+}
+
+/** What happens to an enrollment. */
+export type EnrollmentEvent = 'agree' | 'register' | 'answer' | 'decide' | 'withdraw'
+
+/** One row of what may happen to an enrollment. */
+export interface EnrollmentTransition {
+  /** Null: nobody has begun, or whoever had has left. */
+  readonly from: EnrollmentState | null
+  readonly event: EnrollmentEvent
+  readonly to: EnrollmentState
+  /** Every agreement is given to the words in force. */
+  readonly needsAgreements?: true
+}
+
+const live = ['agreeing', 'answering', 'deciding', 'complete'] as const
+
+/**
+ * Everything that may happen to an enrollment. Nothing of a person is taken before all that comes first is agreed to, and
+ * one may leave from anywhere. Whoever has left begins anew.
+ */
+export const enrollmentTransitions: readonly EnrollmentTransition[] = [
+  { from: null, event: 'agree', to: 'agreeing' },
+  ...live.map((from) => ({ from, event: 'agree', to: from }) as const),
+  { from: 'agreeing', event: 'register', to: 'answering', needsAgreements: true },
+  ...(['answering', 'deciding', 'complete'] as const).map(
+    (from) => ({ from, event: 'register', to: from, needsAgreements: true }) as const,
+  ),
+  { from: 'answering', event: 'answer', to: 'deciding', needsAgreements: true },
+  { from: 'deciding', event: 'answer', to: 'deciding', needsAgreements: true },
+  { from: 'complete', event: 'answer', to: 'complete', needsAgreements: true },
+  { from: 'deciding', event: 'decide', to: 'complete', needsAgreements: true },
+  { from: 'complete', event: 'decide', to: 'complete', needsAgreements: true },
+  ...live.map((from) => ({ from, event: 'withdraw', to: 'withdrawn' }) as const),
+]
+
+/** Where an event leads from where an enrollment stands; null where it may not happen. */
+export function enrollmentAfter(
+  enrollment: EnrollmentProgress | null,
+  event: EnrollmentEvent,
+): EnrollmentState | null {
+  const state = isRecord(enrollment) ? enrollment.state : null
+  const from = state === 'withdrawn' ? null : state
+  const row = enrollmentTransitions.find((one) => one.from === from && one.event === event)
+  if (!row) return null
+  return row.needsAgreements && missingAgreement(enrollment) ? null : row.to
+}
+
+/** The first agreement that is not given to the words in force; null where all are. */
+export function missingAgreement(enrollment: EnrollmentProgress | null): ResearchAgreement | null {
+  const given = isRecord(enrollment) && enrollment.state !== 'withdrawn' ? enrollment.agreed : []
+  const agreed = Array.isArray(given) ? given : []
+  return researchAgreements.find((step) => !agreed.includes(step)) ?? null
+}
+
+const ranks: Readonly<Record<EnrollmentState, number>> = {
+  withdrawn: 0,
+  agreeing: 0,
+  answering: 1,
+  deciding: 2,
+  complete: 3,
+}
+
+/** Whether what a step asks for has been given. */
+export function isResearchStepDone(enrollment: EnrollmentProgress | null, step: ParticipantStep): boolean {
+  const known = isRecord(enrollment) && enrollment.state !== 'withdrawn' ? enrollment : null
+  const rank = typeof known?.state === 'string' ? (ranks[known.state] ?? 0) : 0
+  switch (researchAsks[step]) {
+    case 'consent':
+      return Array.isArray(known?.agreed) && known.agreed.includes(step)
+    case 'person':
+      return rank >= 1
+    case 'answers':
+      return rank >= 2
+    case 'decision':
+      return rank >= 3
+    default:
+      return known !== null
+  }
+}
+
+/**
+ * The step at which an enrollment goes on: the first that asks for something and has not been given it, in order. The
+ * welcome where nothing has been begun, or somebody has left; null where all is done. Words that have changed are agreed to
+ * anew before anything else.
+ */
+export function nextResearchStep(enrollment: EnrollmentProgress | null): ParticipantStep | null {
+  if (!isRecord(enrollment) || enrollment.state === 'withdrawn') return 'welcome'
+  const next = participantSteps.find(
+    (step) => researchAsks[step] !== 'nothing' && !isResearchStepDone(enrollment, step),
+  )
+  return next ?? null
+}
+
+/** Whether a step may be opened: everything that the steps before it ask for has been given. */
+export function mayOpenResearchStep(enrollment: EnrollmentProgress | null, step: ParticipantStep): boolean {
+  const at = participantSteps.indexOf(step)
+  if (at < 0) return false
+  return participantSteps
+    .slice(0, at)
+    .every((before) => researchAsks[before] === 'nothing' || isResearchStepDone(enrollment, before))
+}
+
+/**
+ * Whether the study may have somebody's answers: the enrollment is complete, sharing was chosen, and every agreement is
+ * given to the words in force.
+ */
+export function sharesWithStudy(
+  enrollment: (EnrollmentProgress & { readonly shares_data: boolean | null }) | null,
+): boolean {
+  return (
+    isRecord(enrollment) &&
+    enrollment.state === 'complete' &&
+    enrollment.shares_data === true &&
+    missingAgreement(enrollment) === null
+  )
 }

@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  enums,
   nullable,
   number,
   object,
@@ -13,7 +14,10 @@ import {
 import { call } from '../client/call.js'
 import { dayField, lineField } from '../kit/fields/fields.js'
 
-/** Access to health records; the user signs in with the provider at `authorizationURL`. */
+/**
+ * Access to health records: its status, whether the user is verified, and where the user signs in with the provider, null
+ * where none is connected or it is not approved yet. `userFound` says whether the address is that of the caller's account.
+ */
 export const HealthRecordAccess = type({
   status: string(),
   approved: boolean(),
@@ -30,7 +34,10 @@ export const getHealthRecordAccess = call('GET /v1/health_records/access/', {
   out: HealthRecordAccess,
   extension: true,
 })
-/** Registers for the access: sets status, errors, user and authorization address. */
+/**
+ * Registers for the access: sets status, errors, user and authorization address. A letter with a link goes to the address
+ * that was given; the link counts once, within an hour. Registering anew makes the links before it worthless.
+ */
 export const registerHealthRecordAccess = call(
   'POST /v1/health_records/access/',
   {
@@ -47,7 +54,13 @@ export const registerHealthRecordAccess = call(
   },
   { body: { first_name: 'Carol', last_name: 'Ito', email: 'carol.ito@example.com', birthday: '1950-02-28' } },
 )
-/** Verifies the user by the mailed hash: sets approved (`careprovider/verify/{hash}`). */
+/** What a mailed link is about: good, used, or too old. Looking changes nothing; one that was never sent is not found. */
+export const getHealthRecordLink = call(
+  'GET /v1/health_records/verify/:hash/',
+  { out: type({ state: enums(['open', 'used', 'expired']) }), extension: true },
+  { hash: 'f00d' },
+)
+/** Verifies the user by the mailed hash, once: sets approved (`careprovider/verify/{hash}`). */
 export const verifyHealthRecordUser = call(
   'POST /v1/health_records/verify/:hash/',
   {

@@ -44,10 +44,13 @@ export function anInvite(given: Partial<Invite> = {}): Invite {
 export function aResearchEnrollment(given: Partial<ResearchEnrollment> = {}): ResearchEnrollment {
   return {
     study: 'trinitybb',
-    step: 'welcome',
+    state: 'agreeing',
+    step: 'protection-privacy',
+    version: 1,
     agreed: [],
     answers: {},
     shares_data: null,
+    person: null,
     enrolled_at: null,
     withdrawn_at: null,
     ...given,

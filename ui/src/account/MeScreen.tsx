@@ -9,6 +9,7 @@ import {
   pageTitles,
   pendingTexts,
   shellTexts,
+  disclosureTexts,
 } from '@homecare/sdk/texts'
 import { useApp } from '../frame/app'
 import { helpHref } from '../frame/helpFor'
@@ -69,6 +70,7 @@ const account: readonly Row[] = [
   { href: '/payments/bank', title: pageTitles.bankAccounts, hint: words.bankHint, notFor: 'family' },
   { href: '/settings', title: pageTitles.settings, hint: words.settingsHint },
   { href: '/settings/trail', title: words.trail, hint: words.trailHint },
+  { href: '/disclosure', title: disclosureTexts.title, hint: disclosureTexts.hint },
 ]
 
 export const head: HeadOf<undefined> = () => ({ title: words.title })

@@ -67,6 +67,11 @@ import { answerPhotos } from '../photos/photoHandlers.ts'
 import { answerPhotoReviews } from '../photos/photoReviews.ts'
 import { answerPlaces } from '../places/handlers.ts'
 import { answerReferences } from '../references/references.ts'
+import { answerEnrollments } from '../research/enrollments.ts'
+import { answerStudyDesk } from '../research/desk.ts'
+import { answerHealthRecords } from '../research/healthRecords.ts'
+import { answerPostop } from '../research/postop.ts'
+import { answerStudies } from '../research/studies.ts'
 import { answerCaregiverSignup } from '../registration/signup.ts'
 import { answerRideApprovals } from '../rides/approving.ts'
 import { answerRides } from '../rides/book.ts'
@@ -163,6 +168,11 @@ export function registerRoutes(demo: boolean): Routes {
   answerPlan(routes)
   answerAdvisedFamilies(routes)
   answerTrail(routes)
+  answerStudies(routes)
+  answerEnrollments(routes)
+  answerStudyDesk(routes)
+  answerPostop(routes)
+  answerHealthRecords(routes)
   if (demo) answerDemo(routes)
   return routes
 }

@@ -53,6 +53,8 @@ export interface Config {
   readonly brand: { readonly name: string; readonly supportPhone: string; readonly membershipUrl: string }
   /** Where the apps are in the stores, of those that are there. */
   readonly apps: { readonly ios?: string; readonly android?: string }
+  /** Where access to health records is signed in to, with whoever keeps them. */
+  readonly healthRecordsUrl: string | undefined
   readonly intercomSecret: string | undefined
   /** Of partners whose pages may frame `/embed/…` and send the calls of the sign-up. */
   readonly embedOrigins: readonly string[]
@@ -142,6 +144,7 @@ export function readConfig(env: Environment): Config {
       ...(maybe('APP_STORE_URL') && { ios: maybe('APP_STORE_URL')! }),
       ...(maybe('PLAY_STORE_URL') && { android: maybe('PLAY_STORE_URL')! }),
     },
+    healthRecordsUrl: maybe('HEALTH_RECORDS_URL'),
     intercomSecret: maybe('INTERCOM_SECRET'),
     embedOrigins: list('EMBED_ORIGINS').map(originOf),
     socialLogins: list('SOCIAL_LOGINS').map((name) => socialLogin(name.toLowerCase(), env)),

@@ -151,6 +151,12 @@ export const settings = [
     about: 'The same of the app for Android.',
   },
   {
+    name: 'HEALTH_RECORDS_URL',
+    default: '',
+    about:
+      'Where whoever is verified for access to health records signs in with the provider of records; nobody is sent anywhere without it.',
+  },
+  {
     name: 'ACADEMY_URL',
     default: '',
     about:

@@ -19,6 +19,7 @@ import { createDiary } from '@homecare/demo-world/ground/diary'
 import { createWorld, DEMO_PASSWORD } from '@homecare/demo-world'
 import type { Chat } from '@homecare/demo-world/families/conversations'
 import { benefitRows, partnerRows } from '@homecare/demo-world/office/partners'
+import { studyTables, writeStudies } from '@homecare/demo-world/office/studies'
 import { writeSheets } from '@homecare/demo-world/office/sheets'
 import {
   daysStaffed,
@@ -90,6 +91,7 @@ const order = [
   'rides',
   'agreement_answers',
   ...carePlanTables,
+  ...studyTables,
   'favorites',
   'realtime_leaves',
 ]
@@ -184,6 +186,8 @@ async function insertWorld(
   inserter.add('documents', papers.documents)
   inserter.add('document_files', papers.files)
   inserter.add('invites', demoInvites(size.today))
+  const research = writeStudies(size.today)
+  for (const table of studyTables) inserter.add(table, research[table])
   for (const bundle of families) {
     inserter.add('jobs', bundle.jobs)
     inserter.add('applications', bundle.applications)

@@ -17,6 +17,7 @@ import { eraseHours } from '../timesheets/family/erase.ts'
 import { eraseNotices } from '../notices/erase.ts'
 import { removeAllMethods } from '../payments/removeMethod.ts'
 import { eraseTaxProfile } from '../payroll/erase.ts'
+import { eraseResearch } from '../research/erase.ts'
 import { eraseRides } from '../rides/erase.ts'
 import { endSignIns } from '../people/endSignIns.ts'
 import { socialAccounts, userSecrets, users, verificationCodes } from '../tables/account.ts'
@@ -59,6 +60,7 @@ export async function eraseUser(deps: Deps, user: SessionUser, now: number): Pro
     await removeAllMethods(tx, userId, now)
     await eraseTaxProfile(tx, user, now)
     await eraseRides(tx, userId)
+    await eraseResearch(tx, user, now)
     await eraseNotices(tx, userId)
     await tx
       .update(users)

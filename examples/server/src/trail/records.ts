@@ -38,6 +38,7 @@ import { getJob, listJobApplicants, type Applicant } from '@homecare/sdk/jobs'
 import { reviewPhoto } from '@homecare/sdk/photos'
 import { reviewProfile } from '@homecare/sdk/profile'
 import { noteReferenceCall } from '@homecare/sdk/references'
+import { exportStudy } from '@homecare/sdk/research'
 import { listRides } from '@homecare/sdk/rides'
 import {
   beginBackgroundCheck,
@@ -77,6 +78,7 @@ import {
   ownersOfConnection,
   ownersOfInvoice,
   ownersOfPlan,
+  sharersOf,
 } from './owners.ts'
 
 /** Whose record a call reads or writes. */
@@ -252,6 +254,13 @@ export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, Tou
     },
   ],
 
+  [
+    exportStudy,
+    {
+      ...{ action: 'export', subject: 'study' },
+      whose: ({ db, params }) => sharersOf(db, String(params['study'])),
+    },
+  ],
   [freezeMessaging, ofPerson('change', 'account', 'user_id')],
   [
     readTrail,

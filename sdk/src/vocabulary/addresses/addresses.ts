@@ -14,9 +14,9 @@ import { nativeAddresses } from './native.js'
 import { partnerAddresses } from './partners.js'
 import { hoursAddresses, paymentAddresses } from './payments.js'
 import { profileAddresses, registerAddresses } from './profile.js'
+import { researchAddresses, trailAddresses } from './records.js'
 import { screeningAddresses } from './screening.js'
 import { shiftAddresses } from './shifts.js'
-import { trailAddresses } from './trail.js'
 
 /** Every address of the product by its pattern, but those of the modals over the own profile: their table has them. */
 export const addresses = {
@@ -40,6 +40,7 @@ export const addresses = {
   ...inviteAddresses,
   ...academyAddresses,
   ...screeningAddresses,
+  ...researchAddresses,
   ...trailAddresses,
 }
 export type Pattern = keyof typeof addresses

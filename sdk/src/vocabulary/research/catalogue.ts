@@ -1,7 +1,10 @@
 import { catalogue, type IdOf } from '../../kit/catalogue.js'
 
-/** Studies by the code that is their path; the flow is the same for all. */
-export const studyCodes = ['trinitybb'] as const
+/** Codes of studies that are an address by themselves: `/{code}` and its steps lead to `/studies/{code}`. */
+export const shortStudyCodes = ['trinitybb'] as const
+
+/** What the code of a study may look like: it is a segment of an address. */
+export const studyCodePattern = /^[a-z0-9][a-z0-9-]{1,39}$/
 
 /** Steps of the research enrollment, in order; each is a path segment below the study's code. */
 export const researchSteps = catalogue([
@@ -21,3 +24,54 @@ export const researchSteps = catalogue([
   { id: 'thank-you', label: ['Thank you', 'Gracias'] },
 ])
 export type ResearchStep = IdOf<typeof researchSteps>
+
+/** The steps of a study's own staff. */
+export const studyStaffSteps = [
+  'login',
+  'search-patient',
+  'search-results',
+  'log-encounter-info',
+] as const satisfies readonly ResearchStep[]
+
+/** The steps of somebody who takes part, in order. */
+export const participantSteps = [
+  'welcome',
+  'protection-privacy',
+  'data-sharing',
+  'time-commitment',
+  'data-use',
+  'withdrawing',
+  'register',
+  'adl-questions',
+  'share-data',
+  'thank-you',
+] as const satisfies readonly ResearchStep[]
+export type ParticipantStep = (typeof participantSteps)[number]
+
+/** Where somebody stands in a study. */
+export const enrollmentStates = catalogue([
+  { id: 'agreeing', label: ['Reading and agreeing', 'Leyendo y aceptando'] },
+  { id: 'answering', label: ['Answering the questions', 'Respondiendo las preguntas'] },
+  { id: 'deciding', label: ['Deciding about sharing', 'Decidiendo si compartir'] },
+  { id: 'complete', label: ['Complete', 'Completa'] },
+  { id: 'withdrawn', label: ['Withdrawn', 'Retirada'] },
+])
+export type EnrollmentState = IdOf<typeof enrollmentStates>
+
+/** What a study's log of consents says of one line. */
+export const consentKinds = catalogue([
+  { id: 'agreed', label: ['You agreed', 'Usted aceptó'] },
+  { id: 'shares', label: ['You chose to share', 'Usted decidió compartir'] },
+  { id: 'keeps', label: ['You chose not to share', 'Usted decidió no compartir'] },
+  { id: 'withdrew', label: ['You left the study', 'Usted dejó el estudio'] },
+])
+export type ConsentKind = IdOf<typeof consentKinds>
+
+/** Where the access to somebody's health records stands. */
+export const healthRecordStates = catalogue([
+  { id: 'none', label: ['Not registered', 'Sin registrar'] },
+  { id: 'pending', label: ['Waiting for you to confirm', 'Esperando su confirmación'] },
+  { id: 'expired', label: ['The link has run out', 'El enlace venció'] },
+  { id: 'approved', label: ['Confirmed', 'Confirmada'] },
+])
+export type HealthRecordStatus = IdOf<typeof healthRecordStates>

@@ -34,6 +34,7 @@ export const trailSubjects = catalogue([
   { id: 'wage_rates', label: ['Wage rates', 'Tarifas de pago'] },
   { id: 'care_plan', label: ['Care plan', 'Plan de cuidado'] },
   { id: 'rides', label: ['Rides', 'Viajes'] },
+  { id: 'study', label: ['Answers in a study', 'Respuestas en un estudio'] },
   { id: 'account', label: ['Account', 'Cuenta'] },
   { id: 'trail', label: ['This list', 'Esta lista'] },
 ])

@@ -15,6 +15,7 @@ import { nativeRoutes } from './native'
 import { partnerRoutes } from './partners'
 import { paymentRoutes } from './payments'
 import { profileRoutes, registerRoutes } from './profile'
+import { researchRoutes } from './research'
 import { screeningRoutes } from './screening'
 import { shiftRoutes } from './shifts'
 import { trailRoutes } from './trail'
@@ -42,6 +43,7 @@ export const routes = [
   ...inviteRoutes,
   ...academyRoutes,
   ...screeningRoutes,
+  ...researchRoutes,
   ...trailRoutes,
 ]
 

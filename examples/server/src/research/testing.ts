@@ -1,0 +1,92 @@
+import { researchAgreements, type EnrollmentState } from '@homecare/sdk/research'
+import { and, eq, isNull } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { hashOf } from '../secrets/token.ts'
+import {
+  postopQuestions,
+  studyAnswers,
+  studyConsents,
+  studyEncounters,
+  studyEnrollments,
+} from '../tables/research.ts'
+import { actors } from '../testing/actors.ts'
+import type { TestServer } from '../testing/testServer.ts'
+
+/** An enrollment in the first study of the demo, in place of the one that goes on: its number. */
+export async function anEnrollment(
+  { db, clock }: Pick<TestServer, 'db' | 'clock'>,
+  user_id: number,
+  state: Exclude<EnrollmentState, 'withdrawn'>,
+): Promise<number> {
+  const at = new Date(clock.now())
+  const open = await db
+    .select({ id: studyEnrollments.id })
+    .from(studyEnrollments)
+    .where(
+      and(
+        eq(studyEnrollments.study_id, 1),
+        eq(studyEnrollments.user_id, user_id),
+        isNull(studyEnrollments.withdrawn_at),
+      ),
+    )
+  for (const { id } of open) {
+    await db.delete(studyAnswers).where(eq(studyAnswers.enrollment_id, id))
+    await db.update(studyEncounters).set({ enrollment_id: null }).where(eq(studyEncounters.enrollment_id, id))
+    await db
+      .update(studyEnrollments)
+      .set({
+        ...{ state: 'withdrawn', withdrawn_at: at, shares_data: null, phone: null },
+        ...{ first_name: null, last_name: null, birthday: null, email: null },
+      })
+      .where(eq(studyEnrollments.id, id))
+  }
+  const isRegistered = state !== 'agreeing'
+  const [row] = await db
+    .insert(studyEnrollments)
+    .values({
+      ...{ study_id: 1, user_id, state, begun_at: at, shares_data: state === 'complete' ? true : null },
+      ...(isRegistered && {
+        ...{ first_name: 'Ana', last_name: 'Ruiz', birthday: '1950-02-03', email: 'ana@example.com' },
+        ...{ phone: '', enrolled_at: at },
+      }),
+    })
+    .returning()
+  const id = row!.id
+  if (isRegistered)
+    await db.insert(studyConsents).values(
+      researchAgreements.map((step) => ({
+        ...{ study_id: 1, enrollment_id: id, user_id, step, kind: 'agreed' as const, version: 1 },
+        ...{ language: 'en' as const, words: step, at },
+      })),
+    )
+  return id
+}
+
+/** A visit by whose code somebody has joined: its number. */
+export async function aJoinedVisit(server: TestServer): Promise<number> {
+  const enrollment_id = await anEnrollment(server, actors.otherFamily, 'complete')
+  return aVisit(server, enrollment_id)
+}
+
+async function aVisit({ db, clock }: TestServer, enrollment_id: number | null): Promise<number> {
+  const at = new Date(clock.now())
+  const [row] = await db
+    .insert(studyEncounters)
+    .values({
+      ...{ study_id: 1, patient_id: 2, day: '2026-11-18', provider: 'Dr. Lee', logged_at: at },
+      ...{ code_hash: hashOf(randomUUID()), code_until: at, enrollment_id },
+    })
+    .returning()
+  return row!.id
+}
+
+/** The text of a mailed link that asks about care after an operation, still to be answered. */
+export async function aPostopToken(server: TestServer): Promise<string> {
+  const token = randomUUID()
+  const now = server.clock.now()
+  await server.db.insert(postopQuestions).values({
+    ...{ encounter_id: await aVisit(server, null), token_hash: hashOf(token), asked_at: new Date(now) },
+    expires_at: new Date(now + 86_400_000),
+  })
+  return token
+}
