@@ -208,6 +208,7 @@ export const ownPages: readonly (readonly [who: Person, paths: readonly string[]
       '/staff/fingerprinting/1',
       '/staff/fingerprinting?show=ahead',
       '/staff/calls',
+      '/staff/support',
     ],
   ],
 ]

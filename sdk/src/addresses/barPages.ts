@@ -95,6 +95,7 @@ export const barPages: Readonly<Record<Exclude<UserType, 'anonymous'>, readonly 
       pages: [
         { path: '/staff/people', label: words.lookup },
         { path: '/staff/calls', label: words.calls },
+        { path: '/staff/support', label: words.support },
         { path: '/staff/trail', label: words.trail },
       ],
     },

@@ -24,6 +24,7 @@ export const barTexts = texts({
   background: ['Background', 'Antecedentes'],
   fingerprinting: ['Fingerprints', 'Huellas'],
   calls: ['Calls', 'Llamadas'],
+  support: ['Questions', 'Preguntas'],
   lookup: ['Look up', 'Buscar'],
   trail: ['Access log', 'Registro de accesos'],
 })

@@ -2,7 +2,14 @@ import { addresses, admits, mayViewPage, type PageHref, type PagePath } from '@h
 import type { UserType } from '@homecare/sdk/account'
 import { chooseConnectionHref } from '@homecare/sdk/dashboards'
 import type { Text } from '@homecare/sdk/kit'
-import { meTexts as words, pageTitles, pendingTexts, shellTexts, waitingHere } from '@homecare/sdk/texts'
+import {
+  meTexts as words,
+  pageTitles,
+  pendingTexts,
+  shellTexts,
+  askTeamTexts,
+  waitingHere,
+} from '@homecare/sdk/texts'
 import { useApp } from '../frame/app'
 import { helpHref } from '../frame/helpFor'
 import type { HeadOf, ScreenProps } from '../frame/screen'
@@ -62,6 +69,12 @@ const account: readonly Row[] = [
   { href: '/payments/bank', title: pageTitles.bankAccounts, hint: words.bankHint, notFor: 'family' },
   { href: '/settings', title: pageTitles.settings, hint: words.settingsHint },
   { href: '/settings/trail', title: words.trail, hint: words.trailHint },
+  {
+    href: '/me',
+    to: '/me?modal=supportMessage',
+    title: askTeamTexts.title,
+    hint: askTeamTexts.meHint,
+  },
 ]
 
 export const head: HeadOf<undefined> = () => ({ title: words.title })

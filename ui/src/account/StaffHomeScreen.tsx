@@ -48,6 +48,7 @@ const queuePages: Readonly<Record<StaffQueue, { readonly href: PageHref; readonl
   background: { href: '/staff/background', title: pageTitles.staffBackground },
   fingerprinting: { href: '/staff/fingerprinting', title: pageTitles.staffFingerprinting },
   calls: { href: '/staff/calls', title: pageTitles.staffCalls },
+  support: { href: '/staff/support', title: pageTitles.staffSupport },
 }
 
 interface StaffHomeData {

@@ -12,6 +12,7 @@ export const staffQueues = catalogue([
   { id: 'background', label: ['Background check', 'Verificación de antecedentes'] },
   { id: 'fingerprinting', label: ['Fingerprinting', 'Huellas digitales'] },
   { id: 'calls', label: ['Call to make', 'Llamada por hacer'] },
+  { id: 'support', label: ['Question to answer', 'Pregunta por contestar'] },
 ])
 export type StaffQueue = IdOf<typeof staffQueues>
 
@@ -24,6 +25,7 @@ const Waiting = type({
   background: integer(),
   fingerprinting: integer(),
   calls: integer(),
+  support: integer(),
 })
 export type Waiting = Infer<typeof Waiting>
 /**

@@ -27,6 +27,8 @@ export const accountAddresses = {
   '/advised-families/:familyId': { ...manager, up: '/advised-families' },
   '/staff/people': staff,
   '/staff/people/:userId': { ...staff, up: '/staff/people' },
+  '/staff/support': staff,
+  '/staff/support/:requestId': { ...staff, up: '/staff/support' },
   '/staff/calls': staff,
   '/staff/calls/:callId': { ...staff, up: '/staff/calls' },
   '/dashboard': { who: ['staff', 'care_manager'], place: 'today' },

@@ -41,6 +41,8 @@ export const accountRoutes = screensAt(accountAddresses, {
     screen: 'people/StaffPersonRecordScreen',
     title: pageTitles.staffPeople,
   },
+  '/staff/support': { screen: 'support/StaffSupportScreen', title: pageTitles.staffSupport },
+  '/staff/support/:requestId': { screen: 'support/StaffSupportScreen', title: pageTitles.staffSupport },
   '/staff/calls': { screen: 'people/StaffCallsScreen', title: pageTitles.staffCalls },
   '/staff/calls/:callId': { screen: 'people/StaffCallsScreen', title: pageTitles.staffCalls },
   '/dashboard': {

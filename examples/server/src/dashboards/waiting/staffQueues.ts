@@ -9,6 +9,7 @@ import { waitingProfileRows } from '../../ownProfile/profileReviews.ts'
 import { waitingPhotoRows } from '../../photos/photoReviews.ts'
 import { waitingReferenceRows } from '../../references/references.ts'
 import { waitingOrderRows } from '../../screening/backgroundOrders.ts'
+import { waitingSupportRows } from '../../support/rows.ts'
 
 /** What waits in each queue of the staff, by the condition of its list: rows of `id`, `person` and `since`. */
 const queues: Readonly<Record<StaffQueue, (db: Db, now: number) => SQLWrapper>> = {
@@ -20,6 +21,7 @@ const queues: Readonly<Record<StaffQueue, (db: Db, now: number) => SQLWrapper>> 
   background: (db) => waitingOrderRows(db),
   fingerprinting: waitingFingerprintRows,
   calls: (db) => waitingCallRows(db),
+  support: (db) => waitingSupportRows(db),
 }
 
 /** What waits in one queue, by the condition of its list: part of a statement. */
