@@ -154,7 +154,7 @@ describe('a question to our team', () => {
     const asked = await ask()
     await answer(asked.id, 'So.', asked.notes[0]!.id)
     const trail = await (await server.as('family')).call(listOwnTrail, { query: {} })
-    expect(trail.data[0]).toMatchObject({ action: 'change', subject: 'account' })
+    expect(trail.entries[0]).toMatchObject({ action: 'change', subject: 'account' })
   })
 })
 

@@ -47,7 +47,7 @@ import {
   revealBackgroundNumber,
 } from '@homecare/sdk/screening'
 import { updateFacilityShift } from '@homecare/sdk/shifts'
-import { answerSupport, type SupportToAnswer } from '@homecare/sdk/support'
+import { answerSupport, listSupportToAnswer, type SupportToAnswer } from '@homecare/sdk/support'
 import { getInvoice, getTimesheetInvoice } from '@homecare/sdk/payments'
 import {
   agreeToCorrection,
@@ -151,6 +151,13 @@ export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, Tou
   [getCaregiver, ofPerson('view', 'profile')],
   [getPersonRecord, ofPerson('view', 'account')],
   [updateMayAskForCalls, ofPerson('change', 'account')],
+  [
+    listSupportToAnswer,
+    {
+      ...{ action: 'view', subject: 'account' },
+      shown: (out) => (out as readonly SupportToAnswer[]).map(({ person }) => person),
+    },
+  ],
   [
     answerSupport,
     {
