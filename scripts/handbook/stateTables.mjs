@@ -1,10 +1,10 @@
 /** What may be done in which state, worked out by asking the SDK's own rules. */
 export async function stateTables(src) {
-  const [kit, account, chat, jobs, shifts, documents, timesheets, screening, hiring, families] =
+  const [kit, account, chat, jobs, shifts, documents, timesheets, screening, hiring, families, support] =
     await Promise.all(
       [
         ...['kit', 'account', 'chat', 'jobs', 'shifts', 'documents', 'timesheets', 'screening'],
-        ...['hiring', 'families'],
+        ...['hiring', 'families', 'support'],
       ].map((subject) => import(`${src}/${subject}/index.ts`)),
     )
   return {
@@ -50,6 +50,7 @@ export async function stateTables(src) {
     },
     fingerprinting: transitions(hiring.fingerprintingTransitions),
     advisorCall: transitions(families.advisorCallTransitions),
+    support: transitions(support.supportTransitions),
     readers: {
       head: ['Reader', 'With a verified phone', 'Without'],
       rows: account.userTypes.entries.map(({ id, label }) => [

@@ -253,6 +253,7 @@ export const ownPages: readonly (readonly [who: Person, paths: readonly string[]
       '/staff/articles/1',
       '/staff/screening',
       '/legal/agency-supplemental-terms',
+      '/staff/support',
     ],
   ],
 ]

@@ -97,6 +97,7 @@ export const barPages: Readonly<Record<Exclude<UserType, 'anonymous'>, readonly 
         { path: '/staff/calls', label: words.calls },
         { path: '/staff/areas', label: words.areas },
         { path: '/staff/articles', label: words.articles },
+        { path: '/staff/support', label: words.support },
         { path: '/staff/trail', label: words.trail },
       ],
     },

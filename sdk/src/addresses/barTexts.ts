@@ -27,6 +27,7 @@ export const barTexts = texts({
   calls: ['Calls', 'Llamadas'],
   articles: ['Articles', 'Artículos'],
   areas: ['Areas', 'Zonas'],
+  support: ['Questions', 'Preguntas'],
   lookup: ['Look up', 'Buscar'],
   trail: ['Access log', 'Registro de accesos'],
 })

@@ -8,7 +8,7 @@ test.each([
   ['identity', '/documents/upload'],
   ['background', '/background'],
   ['references', profileModalPath('references')],
-  ['interview', '/contact'],
+  ['interview', '/caregiver/badges?modal=meetYourRecruiter'],
   ['credentials', profileModalPath('certifications')],
 ])('the way to %s has steps and begins at %s', (code, href) => {
   expect(badgeWay(code).href).toBe(href)

@@ -51,7 +51,7 @@ const ways: Readonly<Record<string, BadgeWay>> = {
     why: words.interviewWhy,
     steps: [words.interviewAsk, words.interviewMeet],
     action: words.interviewAction,
-    href: contact,
+    href: '/caregiver/badges?modal=meetYourRecruiter',
   },
   credentials: {
     why: words.credentialsWhy,

@@ -74,6 +74,7 @@ export const pageTitles = texts({
   backgroundReport: ['Background check report', 'Informe de la verificación de antecedentes'],
   staffFingerprinting: ['Fingerprinting', 'Huellas digitales'],
   staffCalls: ['Calls to make', 'Llamadas por hacer'],
+  staffSupport: ['Questions to answer', 'Preguntas por contestar'],
   staffBackground: ['Background checks', 'Verificaciones de antecedentes'],
   advisedFamilies: ['Families you advise', 'Familias a las que asesora'],
   staffLicenses: ['Licenses to verify', 'Licencias por verificar'],

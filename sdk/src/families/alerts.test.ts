@@ -11,7 +11,8 @@ const job: FamilyFacts['jobs'][number] = {
 }
 const facts = (more: Partial<FamilyFacts> = {}): FamilyFacts => ({
   ...{ onboarding_completed: true, email_verified: true, joined: '2026-11-01T00:00:00.000Z' },
-  ...{ jobs: [job], unread: null, unanswered: [], offers: [], hours: [], steps_left: 0 },
+  ...{ jobs: [job], unread: null, unanswered: [], offers: [], hours: [] },
+  ...{ answers: [], steps_left: 0 },
   ...more,
 })
 const waiting = (count: number) => ({ count, latest: '2026-11-20T00:00:00.000Z' })

@@ -8,12 +8,15 @@ import {
 } from '../vocabulary/families/alertKinds.js'
 import { familyAlertTexts, messageAlertTexts } from './alertTexts.js'
 import { emailAlert } from './emailAlert.js'
+import { supportAlert, type UnreadAnswer } from './supportAlert.js'
 import type { PageHref } from '../vocabulary/addresses/href.js'
 
 /** What the rule asks of a family: its sign-up, its jobs and its messages. */
 export interface FamilyFacts extends MessageFacts {
   readonly onboarding_completed: boolean
   readonly email_verified: boolean
+  /** Answers of our team that were not read. */
+  readonly answers: readonly UnreadAnswer[]
   /** Offers of the last days that came to nothing and were not followed by another. `since` is an instant. */
   readonly offers: readonly {
     readonly connection_id: number
@@ -62,6 +65,7 @@ export function familyAlerts(facts: FamilyFacts): FoundAlert[] {
     })
   }
   if (!facts.email_verified) alerts.push(emailAlert(facts.joined))
+  alerts.push(...facts.answers.map(supportAlert))
   for (const { connection_id, name, state, since } of facts.offers) {
     const isDeclined = state === 'declined'
     alerts.push({

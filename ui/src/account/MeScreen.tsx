@@ -10,6 +10,7 @@ import {
   pendingTexts,
   shellTexts,
   disclosureTexts,
+  askTeamTexts,
 } from '@homecare/sdk/texts'
 import { useApp } from '../frame/app'
 import { helpHref } from '../frame/helpFor'
@@ -71,6 +72,12 @@ const account: readonly Row[] = [
   { href: '/settings', title: pageTitles.settings, hint: words.settingsHint },
   { href: '/settings/trail', title: words.trail, hint: words.trailHint },
   { href: '/disclosure', title: disclosureTexts.title, hint: disclosureTexts.hint },
+  {
+    href: '/me',
+    to: '/me?modal=supportMessage',
+    title: askTeamTexts.title,
+    hint: askTeamTexts.meHint,
+  },
 ]
 
 export const head: HeadOf<undefined> = () => ({ title: words.title })

@@ -50,6 +50,7 @@ const queuePages: Readonly<Record<StaffQueue, { readonly href: PageHref; readonl
   screening: { href: '/staff/screening', title: newcomerTexts.staffTitle },
   fingerprinting: { href: '/staff/fingerprinting', title: pageTitles.staffFingerprinting },
   calls: { href: '/staff/calls', title: pageTitles.staffCalls },
+  support: { href: '/staff/support', title: pageTitles.staffSupport },
 }
 
 interface StaffHomeData {

@@ -1,9 +1,11 @@
-import { contactTexts, pageTitles } from '@homecare/sdk/texts'
-import { useConfig, useSession } from '../frame/app'
+import { loginHref } from '@homecare/sdk/addresses'
+import { contactTexts, pageTitles, askTeamTexts } from '@homecare/sdk/texts'
+import { useApp, useConfig, useSession } from '../frame/app'
 import { isHelpFor } from '../frame/helpFor'
 import type { HeadOf } from '../frame/screen'
 import { Card } from '../kit/layout/Card'
-import { phone } from '../kit/icons/care'
+import { Button } from '../kit/Button'
+import { mail, phone } from '../kit/icons/care'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
@@ -15,6 +17,7 @@ export const head: HeadOf<undefined> = () => ({ title: pageTitles.contact, descr
 export default function ContactScreen() {
   const say = useSay()
   const { user_type } = useValue(useSession().identity)
+  const { navigation } = useApp()
   const number = useConfig().brand.supportPhone
   return (
     <Page width="read" title={say(pageTitles.contact)} lead={say(contactTexts.lead)}>
@@ -25,6 +28,21 @@ export default function ContactScreen() {
           <Link href={`tel:${number.replace(/[^\d+]/g, '')}`} look="primary" icon={phone}>
             {number}
           </Link>
+        </p>
+      </Card>
+      <Card>
+        <h2>{say(askTeamTexts.write)}</h2>
+        <p>{say(askTeamTexts.writeHint)}</p>
+        <p>
+          {user_type === 'anonymous' ? (
+            <Link href={loginHref('/contact?modal=supportMessage')} look="quiet" icon={mail}>
+              {say(askTeamTexts.loginToWrite)}
+            </Link>
+          ) : (
+            <Button icon={mail} onClick={() => void navigation.openModal('supportMessage')}>
+              {say(askTeamTexts.write)}
+            </Button>
+          )}
         </p>
       </Card>
       <Card>

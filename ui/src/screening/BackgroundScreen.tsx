@@ -6,17 +6,13 @@ import {
   nextBackgroundStep,
   type BackgroundCheck,
 } from '@homecare/sdk/screening'
-import { backgroundTexts, backgroundReportTexts, pageTitles } from '@homecare/sdk/texts'
+import { backgroundTexts, pageTitles } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
-import { Banner } from '../kit/states/Banner'
-import { Card } from '../kit/layout/Card'
-import { DateText } from '../kit/DateText'
-import { Facts } from '../kit/layout/Facts'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
 import { Section } from '../kit/layout/Section'
-import { BackgroundState } from './BackgroundState'
+import { BackgroundStanding } from './BackgroundStanding'
 import { backgroundHref } from './backgroundPage'
 import './Background.css'
 
@@ -33,7 +29,7 @@ export default function BackgroundScreen({ data: check }: ScreenProps<Background
       title={say(backgroundTexts.title)}
       lead={say(backgroundTexts.lead)}
     >
-      <Standing check={check} />
+      <BackgroundStanding check={check} />
       {check.status === 'none' && (
         <Section title={say(backgroundTexts.whatTitle)}>
           <ol>
@@ -63,49 +59,4 @@ export default function BackgroundScreen({ data: check }: ScreenProps<Background
 const ways: Readonly<Record<string, Text>> = {
   started: backgroundTexts.goOn,
   returned: backgroundTexts.correct,
-}
-const words: Readonly<Record<string, Text>> = {
-  started: backgroundTexts.started,
-  ordered: backgroundTexts.ordered,
-  running: backgroundTexts.running,
-  passed: backgroundTexts.passed,
-  failed: backgroundTexts.failed,
-}
-
-function Standing({ check }: { check: BackgroundCheck }) {
-  const say = useSay()
-  const { status, started_on, completed_on, note } = check
-  const text = words[status]
-  return (
-    <Card as="section">
-      <h2 className="row">
-        {say(backgroundReportTexts.status)} <BackgroundState status={status} />
-      </h2>
-      {text && <p>{say(text)}</p>}
-      {status === 'returned' && (
-        <Banner tone="warn">
-          <p>{say(backgroundTexts.returned)}</p>
-          <p className="background-note">{note}</p>
-        </Banner>
-      )}
-      {status === 'failed' && (
-        <p>
-          {say(backgroundTexts.dispute)}{' '}
-          <Link href="/contact" look="line">
-            {say(backgroundTexts.write)}
-          </Link>
-        </p>
-      )}
-      {started_on && (
-        <Facts
-          facts={[
-            { name: backgroundReportTexts.startedOn, value: <DateText value={started_on} /> },
-            ...(completed_on
-              ? [{ name: backgroundReportTexts.completedOn, value: <DateText value={completed_on} /> }]
-              : []),
-          ]}
-        />
-      )}
-    </Card>
-  )
 }

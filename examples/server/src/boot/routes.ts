@@ -81,6 +81,8 @@ import { answerCaregivers } from '../search/handlers.ts'
 import { answerEmailAddress } from '../settings/emailAddress.ts'
 import { answerSettings } from '../settings/settings.ts'
 import { answerShifts } from '../shifts/handlers.ts'
+import { answerSupportDesk } from '../support/answer.ts'
+import { answerSupportRequests } from '../support/ask.ts'
 import { answerHours } from '../timesheets/family/handlers.ts'
 import { owesForHours } from '../timesheets/family/invoiceRows.ts'
 import { answerNursingTimesheets } from '../timesheets/nursing.ts'
@@ -115,6 +117,8 @@ export function registerRoutes(demo: boolean): Routes {
   answerBadges(routes)
   answerAvailability(routes)
   answerShifts(routes)
+  answerSupportRequests(routes)
+  answerSupportDesk(routes)
   answerFacilities(routes)
   answerClock(routes)
   answerClosedClocks(routes)

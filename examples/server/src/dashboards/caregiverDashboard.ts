@@ -36,6 +36,7 @@ import { myRecord } from '../profile/myRecord.ts'
 import { ownPortrait, photoOf } from '../people/photoState.ts'
 import { caregiverRoles } from '../caregivers/policies.ts'
 import { caregivers, licenses } from '../tables/caregivers.ts'
+import { unreadAnswersOf } from '../support/unread.ts'
 
 const ownList = owner(
   'list',
@@ -78,18 +79,20 @@ export function answerCaregiverDashboard(routes: Routes): void {
 
 /** What a caregiver's homes point out. */
 export async function alertsOf(db: Db, user: SessionUser, now: number): Promise<FoundAlert[]> {
-  const [messages, profile, papers, unsigned, offers, without_account, fingerprinting] = await Promise.all([
-    messageFactsOf(db, user.id, now),
-    profileFacts(db, user),
-    paperFacts(db, user, now),
-    unsignedBy(db, user.id, now),
-    waitingOffers(db, user.id, now),
-    hiredWithoutAccount(db, user.id, now),
-    askedFingerprints(db, user.id, now),
-  ])
+  const [messages, profile, papers, unsigned, offers, without_account, fingerprinting, answers] =
+    await Promise.all([
+      messageFactsOf(db, user.id, now),
+      profileFacts(db, user),
+      paperFacts(db, user, now),
+      unsignedBy(db, user.id, now),
+      waitingOffers(db, user.id, now),
+      hiredWithoutAccount(db, user.id, now),
+      askedFingerprints(db, user.id, now),
+      unreadAnswersOf(db, user.id),
+    ])
   const joined = user.created_at.toISOString()
   const { email_verified } = user
-  const found = { ...messages, profile, papers, unsigned, offers, without_account, fingerprinting }
+  const found = { ...messages, profile, papers, unsigned, offers, without_account, fingerprinting, answers }
   const facts = { ...found, joined, email_verified }
   return caregiverAlerts(facts, dayIn(pacificTimeZone, new Date(now)))
 }

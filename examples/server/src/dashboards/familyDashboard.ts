@@ -17,6 +17,7 @@ import { askedLocale } from '../http/locale.ts'
 import type { Routes } from '../calls/on.ts'
 import { inViews, only } from '../calls/policy.ts'
 import { callStanding } from '../advisorCalls/rows.ts'
+import { unreadAnswersOf } from '../support/unread.ts'
 import { advisorOf } from '../people/advisor.ts'
 import { alertsSaid } from '../families/alerts.ts'
 import { favoritesOf } from '../families/favorites.ts'
@@ -42,24 +43,38 @@ export function answerFamilyDashboard(routes: Routes): void {
 
 async function dashboardOf(db: Db, session: Session, now: number, locale: Locale): Promise<FamilyDashboard> {
   const { user } = session
-  const [[record], jobs, applicants, messages, offers, hours, steps, connections, favorites, advisor, call] =
-    await Promise.all([
-      db.select().from(families).where(eq(families.id, user.id)),
-      jobsOf(db, user.id),
-      applicantsOf(db, user.id, now),
-      messageFactsOf(db, user.id, now),
-      unsettledOffers(db, user.id, now),
-      hoursToAnswer(db, user.id),
-      nextStepsOf(db, user, now),
-      connectionsOfFamily(db, user.id, now),
-      favoritesOf(db, user.id, favoritesShown, 0, now),
-      advisorOf(db, user.id),
-      callStanding(db, user.id),
-    ])
+  const [
+    [record],
+    jobs,
+    applicants,
+    messages,
+    offers,
+    hours,
+    steps,
+    connections,
+    favorites,
+    advisor,
+    call,
+    answers,
+  ] = await Promise.all([
+    db.select().from(families).where(eq(families.id, user.id)),
+    jobsOf(db, user.id),
+    applicantsOf(db, user.id, now),
+    messageFactsOf(db, user.id, now),
+    unsettledOffers(db, user.id, now),
+    hoursToAnswer(db, user.id),
+    nextStepsOf(db, user, now),
+    connectionsOfFamily(db, user.id, now),
+    favoritesOf(db, user.id, favoritesShown, 0, now),
+    advisorOf(db, user.id),
+    callStanding(db, user.id),
+    unreadAnswersOf(db, user.id),
+  ])
   const alerts = familyAlerts({
     ...messages,
     offers,
     hours,
+    answers,
     steps_left: steps.filter(({ done }) => !done).length,
     onboarding_completed: record?.onboarding_completed ?? false,
     joined: user.created_at.toISOString(),

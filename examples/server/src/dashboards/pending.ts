@@ -53,7 +53,15 @@ async function alertsOfAny(db: Db, user: SessionUser, now: number): Promise<Foun
     .select({ onboarding_completed: families.onboarding_completed })
     .from(families)
     .where(eq(families.id, user.id))
-  const nothing = { jobs: [], offers: [], hours: [], steps_left: 0, unread: null, unanswered: [] }
+  const nothing = {
+    jobs: [],
+    offers: [],
+    hours: [],
+    answers: [],
+    steps_left: 0,
+    unread: null,
+    unanswered: [],
+  }
   return familyAlerts({ ...nothing, onboarding_completed: true, ...own, email_verified, joined })
 }
 

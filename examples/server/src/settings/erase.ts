@@ -19,6 +19,7 @@ import { removeAllMethods } from '../payments/removeMethod.ts'
 import { eraseTaxProfile } from '../payroll/erase.ts'
 import { eraseResearch } from '../research/erase.ts'
 import { eraseRides } from '../rides/erase.ts'
+import { eraseSupport } from '../support/erase.ts'
 import { endSignIns } from '../people/endSignIns.ts'
 import { socialAccounts, userSecrets, users, verificationCodes } from '../tables/account.ts'
 import { accountServerTexts } from '../account/texts.ts'
@@ -39,6 +40,7 @@ export async function eraseUser(deps: Deps, user: SessionUser, now: number): Pro
     await leaveVisits(tx, deps, user, now)
     await eraseFingerprints(tx, deps, user, now)
     await eraseAdvisorCalls(tx, userId)
+    await eraseSupport(tx, userId)
     await endSignIns(tx, userId, now)
     // Answers hold what was told of them; that of this very call is still to come.
     const answered = and(eq(idempotencyKeys.user_id, userId), eq(idempotencyKeys.answered, true))

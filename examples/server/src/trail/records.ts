@@ -51,6 +51,7 @@ import {
   revealBackgroundNumber,
 } from '@homecare/sdk/screening'
 import { updateFacilityShift } from '@homecare/sdk/shifts'
+import { answerSupport, listSupportToAnswer, type SupportToAnswer } from '@homecare/sdk/support'
 import { getInvoice, getTimesheetInvoice } from '@homecare/sdk/payments'
 import {
   agreeToCorrection,
@@ -155,6 +156,20 @@ export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, Tou
   [getCaregiver, ofPerson('view', 'profile')],
   [getPersonRecord, ofPerson('view', 'account')],
   [updateMayAskForCalls, ofPerson('change', 'account')],
+  [
+    listSupportToAnswer,
+    {
+      ...{ action: 'view', subject: 'account' },
+      shown: (out) => (out as readonly SupportToAnswer[]).map(({ person }) => person),
+    },
+  ],
+  [
+    answerSupport,
+    {
+      ...{ action: 'change', subject: 'account' },
+      shown: (out) => [(out as SupportToAnswer).person],
+    },
+  ],
   [
     findPeople,
     {

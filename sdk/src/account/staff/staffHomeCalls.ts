@@ -13,6 +13,7 @@ export const staffQueues = catalogue([
   { id: 'screening', label: ['Screening to read', 'Entrevista por leer'] },
   { id: 'fingerprinting', label: ['Fingerprinting', 'Huellas digitales'] },
   { id: 'calls', label: ['Call to make', 'Llamada por hacer'] },
+  { id: 'support', label: ['Question to answer', 'Pregunta por contestar'] },
 ])
 export type StaffQueue = IdOf<typeof staffQueues>
 
@@ -26,6 +27,7 @@ const Waiting = type({
   screening: integer(),
   fingerprinting: integer(),
   calls: integer(),
+  support: integer(),
 })
 export type Waiting = Infer<typeof Waiting>
 /**

@@ -20,6 +20,7 @@ const facts = (profile: CaregiverFacts['profile'], more: Partial<CaregiverFacts>
   papers: [],
   unsigned: [],
   fingerprinting: [],
+  answers: [],
   offers: [],
   without_account: null,
   profile,

@@ -6,6 +6,7 @@ import {
 } from '../../vocabulary/families/alertKinds.js'
 import { messageAlertTexts } from '../../families/alertTexts.js'
 import { emailAlert } from '../../families/emailAlert.js'
+import { supportAlert, type UnreadAnswer } from '../../families/supportAlert.js'
 import { dateWords } from '../../kit/dates/dateNames.js'
 import { daysBetween } from '../../kit/dates/dates.js'
 import { message, say, type Locale, type Text } from '../../kit/text.js'
@@ -21,6 +22,8 @@ export interface CaregiverFacts extends MessageFacts {
   /** When the account was made, as an instant. */
   readonly joined: string
   readonly email_verified: boolean
+  /** Answers of our team that were not read. */
+  readonly answers: readonly UnreadAnswer[]
   readonly profile: {
     readonly state: ProfileStateName
     readonly phone_verified: boolean
@@ -75,6 +78,7 @@ export function caregiverAlerts(facts: CaregiverFacts, today: string): FoundAler
     ...facts.papers.map(paperAlert),
     ...facts.unsigned.map(agreementAlert),
     ...facts.fingerprinting.map(fingerprintingAlert),
+    ...facts.answers.map(supportAlert),
   )
   if (facts.without_account !== null)
     alerts.push({

@@ -59,4 +59,8 @@ const kinds: Readonly<Record<StaffQueue, PendingKind>> = {
     ...{ what: words.calls, next: words.callsNext, returned: null },
     ...{ href: '/family/dashboard', see: words.seeHome },
   },
+  support: {
+    ...{ what: words.support, next: words.supportNext, returned: null },
+    ...{ href: '/me?modal=supportMessage', see: words.seeQuestions },
+  },
 }

@@ -101,6 +101,15 @@ export const pendingKindTexts = texts({
   ],
   calls: ['Your call with us', 'Su llamada con nosotros'],
   callsNext: ['We call you at one of the times you chose.', 'Le llamamos a una de las horas que eligió.'],
+  support: {
+    one: ['Your question to us', 'Su pregunta'],
+    other: ['{count} questions to us', '{count} preguntas'],
+  },
+  supportNext: [
+    'A person reads it, and we e-mail you the answer.',
+    'La lee una persona y le enviamos la respuesta por correo.',
+  ],
+  seeQuestions: ['See your messages', 'Ver sus mensajes'],
   seeProfile: ['See your profile', 'Ver su perfil'],
   seePhoto: ['See your photo', 'Ver su foto'],
   seeLicenses: ['See your licenses', 'Ver sus licencias'],

@@ -35,6 +35,8 @@ export const accountAddresses = {
   '/staff/people': staff,
   '/staff/people/:userId': { ...staff, up: '/staff/people' },
   '/staff/areas': staff,
+  '/staff/support': staff,
+  '/staff/support/:requestId': { ...staff, up: '/staff/support' },
   '/staff/calls': staff,
   '/staff/calls/:callId': { ...staff, up: '/staff/calls' },
   '/dashboard': { who: ['staff', 'care_manager'], place: 'today' },

@@ -21,6 +21,7 @@ export const alertKinds = catalogue([
   { id: 'signup_unfinished', label: ['Continue', 'Continuar'], tone: 'warn', place: 'find' },
   { id: 'phone_unverified', label: ['Verify it', 'Verificarlo'], tone: 'warn', place: 'me' },
   { id: 'email_unverified', label: ['Verify it', 'Verificarlo'], tone: 'warn', place: 'me' },
+  { id: 'support_answered', label: ['Read the answer', 'Leer la respuesta'], tone: 'good', place: 'me' },
   { id: 'document_requested', label: ['Add it', 'Agregarlo'], tone: 'warn', place: 'me' },
   { id: 'agreement_unsigned', label: ['Read and sign', 'Leer y firmar'], tone: 'warn', place: 'work' },
   { id: 'account_missing', label: ['Add your account', 'Agregar su cuenta'], tone: 'warn', place: 'me' },

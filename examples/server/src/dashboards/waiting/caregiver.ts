@@ -12,6 +12,7 @@ import { nursingTimesheets } from '../../tables/timesheets.ts'
 import { hoursDue, sheetsBack } from '../../timesheets/family/rows/worked.ts'
 import { emailWaits } from './email.ts'
 import { sheetWaits } from './sheets.ts'
+import { answersWait } from './support.ts'
 import { unansweredFingerprints } from '../../fingerprinting/waiting.ts'
 import { unread } from './unread.ts'
 import type { WaitingTable } from './waiter.ts'
@@ -77,6 +78,7 @@ export const caregiverWaiting: WaitingTable = {
       select count(*) from (select 1 from ${connections} where ${isHiredWithoutAccount(id, now)} limit 1) hired`,
     ],
     '/settings': [emailWaits],
+    '/me': [answersWait],
     '/documents': [
       // Documents that were asked for and have no file, and those past their day.
       ({ id, now }) => sql`

@@ -3,6 +3,7 @@ import { canBeFound } from '../../caregivers/summary.ts'
 import { unsettledOf } from '../../offers/waiting.ts'
 import { invoicesWaiting } from '../../timesheets/family/rows/worked.ts'
 import { emailWaits } from './email.ts'
+import { answersWait } from './support.ts'
 import { unread } from './unread.ts'
 import type { WaitingTable } from './waiter.ts'
 
@@ -33,5 +34,5 @@ export const familyWaiting: WaitingTable = {
     ],
   },
   messages: [unread],
-  me: { '/settings': [emailWaits] },
+  me: { '/settings': [emailWaits], '/me': [answersWait] },
 }

@@ -10,7 +10,7 @@ const of =
 
 /** What waits for the staff: all of their queues. */
 export const staffWaiting: WaitingTable = {
-  people: { '/staff/calls': [of('calls')] },
+  people: { '/staff/calls': [of('calls')], '/staff/support': [of('support')] },
   checks: {
     '/staff/licenses': [of('licenses')],
     '/staff/documents': [of('documents')],

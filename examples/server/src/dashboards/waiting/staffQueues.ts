@@ -10,6 +10,7 @@ import { waitingPhotoRows } from '../../photos/photoReviews.ts'
 import { waitingReferenceRows } from '../../references/references.ts'
 import { waitingNewcomerRows } from '../../screening/newcomerReviews.ts'
 import { waitingOrderRows } from '../../screening/backgroundOrders.ts'
+import { waitingSupportRows } from '../../support/rows.ts'
 
 /** What waits in each queue of the staff, by the condition of its list: rows of `id`, `person` and `since`. */
 const queues: Readonly<Record<StaffQueue, (db: Db, now: number) => SQLWrapper>> = {
@@ -22,6 +23,7 @@ const queues: Readonly<Record<StaffQueue, (db: Db, now: number) => SQLWrapper>> 
   screening: (db) => waitingNewcomerRows(db),
   fingerprinting: waitingFingerprintRows,
   calls: (db) => waitingCallRows(db),
+  support: (db) => waitingSupportRows(db),
 }
 
 /** What waits in one queue, by the condition of its list: part of a statement. */

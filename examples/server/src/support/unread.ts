@@ -1,0 +1,13 @@
+import type { UnreadAnswer } from '@homecare/sdk/families'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { supportRequests } from '../tables/support.ts'
+
+/** The questions of somebody that have an answer which was not read. */
+export async function unreadAnswersOf(db: Db, userId: number): Promise<UnreadAnswer[]> {
+  const rows = await db
+    .select()
+    .from(supportRequests)
+    .where(and(eq(supportRequests.user_id, userId), eq(supportRequests.unread, true)))
+  return rows.map(({ id, topic, written_at }) => ({ request_id: id, topic, since: written_at.toISOString() }))
+}

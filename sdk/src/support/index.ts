@@ -1,0 +1,6 @@
+export * from '../vocabulary/support/catalogue.js'
+export * from './calls.js'
+export * from './supportForms.js'
+export * from './supportQueue.js'
+export { supportBodyError, supportLimits, topicsFor } from './supportRules.js'
+export { supportTransition, supportTransitions } from './supportStates.js'
