@@ -148,7 +148,9 @@ test('the staff of a study find a patient, note a visit, and see who joined by i
   await page.getByLabel('Who saw the patient').fill('Dr. Amara Lee')
   await page.getByRole('button', { name: 'Note the visit' }).click()
   const code = await page.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/).textContent()
-  await expect(page.getByText('Has not joined; the code is good until', { exact: false })).toBeVisible()
+  await expect(
+    page.getByText('Nobody has joined yet; the code is good until', { exact: false }),
+  ).toBeVisible()
   await expectAccessible(page)
   const patient = page.url()
   await signOut(page)

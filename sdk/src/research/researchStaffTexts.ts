@@ -53,10 +53,13 @@ export const researchStaffTexts = texts({
   noVisits: ['No visit is noted yet', 'Todavía no hay consultas anotadas'],
   joined: ['Takes part', 'Participa'],
   notJoined: [
-    'Has not joined; the code is good until {day}',
-    'No se ha unido; el código sirve hasta el {day}',
+    'Nobody has joined yet; the code is good until {day}',
+    'Nadie se ha unido todavía; el código sirve hasta el {day}',
   ],
-  codeOver: ['Has not joined; the code has run out', 'No se ha unido; el código venció'],
+  codeOver: [
+    'Nobody takes part by it; the code is not good any more',
+    'Nadie participa con él; el código ya no sirve',
+  ],
   ask: ['Ask about care after the operation', 'Preguntar por la atención después de la operación'],
   askHint: [
     'Writes one letter, with a link, to the address that the participant registered.',

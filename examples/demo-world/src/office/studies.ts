@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { addDays } from '@homecare/sdk/kit'
-import { FIRST_OFFICE_ID } from '../ground/accounts.ts'
+import { FIRST_FAMILY_ID, FIRST_OFFICE_ID } from '../ground/accounts.ts'
 import { minutesBefore } from '../ground/days.ts'
 import { studyWords, type DemoStudy } from './studyWords.ts'
 
@@ -27,6 +27,16 @@ const patients: readonly (readonly [first: string, last: string, birthday: strin
   ['Peter', 'Lindqvist', '1955-05-14'],
 ]
 
+/** Who has joined the first study: a family that has no part in any story. */
+const participant = FIRST_FAMILY_ID + 3
+const agreements = [
+  'protection-privacy',
+  'data-sharing',
+  'time-commitment',
+  'data-use',
+  'withdrawing',
+] as const
+
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Tables of the studies, in the order in which they refer to each other. */
@@ -35,13 +45,15 @@ export const studyTables = [
   'study_versions',
   'study_staff',
   'study_patients',
+  'study_enrollments',
+  'study_consents',
   'study_encounters',
   'postop_questions',
 ] as const
 
 /**
- * Two studies of a clinic, with its patients and the visits that it noted. Nobody of the demo takes part in one yet. The link
- * of one mailed question ends in `sample`.
+ * Two studies of a clinic, with its patients and the visits that it noted. One family has joined by the code of a visit, and
+ * has still to answer. The link of the question that was mailed to it ends in `sample`.
  */
 export function writeStudies(
   today: string,
@@ -63,10 +75,26 @@ export function writeStudies(
     study_patients: patients.map(([first_name, last_name, birthday], index) => ({
       ...{ id: index + 1, study_id: 1, first_name, last_name, birthday },
     })),
+    study_enrollments: [
+      {
+        ...{ id: 1, study_id: 1, user_id: participant, state: 'answering', shares_data: null },
+        ...{ first_name: 'Rosa', last_name: 'Villanueva', birthday: '1949-09-02', phone: '' },
+        ...{ email: 'rosa.villanueva@example.net', withdrawn_at: null },
+        ...{ begun_at: ago(3), enrolled_at: ago(3) },
+      },
+    ],
+    study_consents: agreements.map((step, index) => {
+      const said = studyWords.trinitybb.words.steps[step]
+      return {
+        ...{ id: index + 1, study_id: 1, enrollment_id: 1, user_id: participant, step, kind: 'agreed' },
+        ...{ version: 1, language: 'en', at: ago(3) },
+        words: [said.title, ...said.paragraphs].map(({ en }) => en).join('\n\n'),
+      }
+    }),
     study_encounters: [
       visit(1, 1, 12, 'Dr. Amara Lee', 'Check after the hip operation.'),
       visit(2, 4, 5, 'Dr. Amara Lee', ''),
-      visit(3, 5, 3, 'Nurse Tom Reyes', 'New knee, went home the same day.'),
+      { ...visit(3, 5, 3, 'Nurse Tom Reyes', 'New knee, went home the same day.'), enrollment_id: 1 },
     ],
     postop_questions: [
       {

@@ -1,8 +1,14 @@
 import type { Locale } from '@homecare/sdk/kit'
 import { say } from '@homecare/sdk/kit'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
-import { studyAnswers, studyConsents, studyEncounters, studyEnrollments } from '../tables/research.ts'
+import {
+  postopQuestions,
+  studyAnswers,
+  studyConsents,
+  studyEncounters,
+  studyEnrollments,
+} from '../tables/research.ts'
 import { researchServerTexts as words } from './texts.ts'
 
 type Row = typeof studyEnrollments.$inferSelect
@@ -18,6 +24,11 @@ export async function leaveStudy(
   { at, locale }: { readonly at: Date; readonly locale: Locale },
 ): Promise<Row> {
   await tx.delete(studyAnswers).where(eq(studyAnswers.enrollment_id, row.id))
+  const visits = tx
+    .select({ id: studyEncounters.id })
+    .from(studyEncounters)
+    .where(eq(studyEncounters.enrollment_id, row.id))
+  await tx.delete(postopQuestions).where(inArray(postopQuestions.encounter_id, visits))
   // Its code stays used up: whoever comes again gets a new one.
   await tx
     .update(studyEncounters)

@@ -353,6 +353,10 @@ describe('the question about care after an operation', () => {
     expect(await kindOf(care.call(getPostopQuestion, { token: 'other' }))).toBe('notFound')
     const { encounters } = await facility.call(getStudyPatient, { study, patientId: 1 })
     expect(encounters[0]!.postop).toMatchObject({ received: yes.confirmed })
+    // What was told goes with whoever leaves.
+    await (await as('family')).call(withdrawFromResearch, { study })
+    const left = await facility.call(getStudyPatient, { study, patientId: 1 })
+    expect(left.encounters[0]).toMatchObject({ joined: false, postop: null })
   })
 
   test('cannot be answered after thirty days', async () => {
