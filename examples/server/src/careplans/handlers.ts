@@ -1,6 +1,7 @@
 import type { Routes } from '../calls/on.ts'
 import { answerPlanAlerts } from './alerts/handlers.ts'
 import { answerTaskCategories } from './categories.ts'
+import { answerPlanClock } from './clockio/handlers.ts'
 import { answerPlanDay } from './day.ts'
 import { answerPlanHistory } from './reading/history.ts'
 import { answerTaskMedia } from './media/handlers.ts'
@@ -20,6 +21,7 @@ import { answerSettling } from './tasks/settle.ts'
 export function answerCarePlans(routes: Routes): void {
   answerPlans(routes)
   answerPlanDay(routes)
+  answerPlanClock(routes)
   answerTaskCategories(routes)
   answerTasks(routes)
   answerAddedTasks(routes)

@@ -31,6 +31,18 @@ export const careplanRoutes = screensAt(careplanAddresses, {
     screen: 'careplans/notes/NoteScreen',
     title: pageTitles.planNote,
   },
+  '/careplan/connection/:planId/clockio': {
+    screen: 'careplans/clock/PlanClockScreen',
+    title: pageTitles.planClock,
+  },
+  '/careplan/connection/:planId/clockio/tutorial': {
+    screen: 'careplans/clock/ClockTutorialScreen',
+    title: pageTitles.planClockTutorial,
+  },
+  '/careplan/connection/:planId/clockio/:clockId': {
+    screen: 'careplans/clock/ClockRecordScreen',
+    title: pageTitles.planClockRecord,
+  },
   '/carecommunity': { screen: 'careplans/people/CommunityScreen', title: pageTitles.careCommunity },
   '/carecommunity/join/:token': { screen: 'careplans/people/JoinScreen', title: pageTitles.planJoin },
 })

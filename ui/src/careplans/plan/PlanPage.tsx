@@ -1,5 +1,5 @@
 import type { CarePlan, PlanWatch } from '@homecare/sdk/careplans'
-import { planScreenTexts as words } from '@homecare/sdk/texts'
+import { planClockScreenTexts, planScreenTexts as words } from '@homecare/sdk/texts'
 import type { ComponentProps, ReactNode } from 'react'
 import { useApp } from '../../frame/app'
 import { useMayView } from '../../frame/useMayView'
@@ -61,6 +61,9 @@ export function PlanPage({ plan, view, title, lead, date, watch, names, taskOf, 
       <nav className="plan-ways" aria-label={say(words.wholePlan)}>
         <Link href={`${base}/tasks`} look="line">
           {say(words.allTasks)}
+        </Link>
+        <Link href={`${base}/clockio`} look="line">
+          {say(planClockScreenTexts.title)}
         </Link>
         {(mayDo(plan, 'manage_permissions') || mayDo(plan, 'complete_tasks')) && (
           <Link href={`${base}/permissions`} look="line">
