@@ -81,6 +81,7 @@ export const ownPages: readonly (readonly [who: Person, paths: readonly string[]
       '/careplan/connection/1001/add-task?many=1',
       '/careplan/connection/1001/permissions',
       '/careplan/connection/1001/clockio',
+      '/careplan/connection/1001/seen',
       '/carecommunity',
       '/payments/methods',
       '/payments/bank/add',

@@ -25,6 +25,7 @@ export const pageTitles = texts({
   planTaskAdd: ['Add tasks', 'Agregar tareas'],
   planPermissions: ['Who may do what', 'Quién puede hacer qué'],
   planNote: ['Note', 'Nota'],
+  planSeen: ['Who saw this plan', 'Quién vio este plan'],
   planClock: ['Time clock', 'Registro de horas'],
   planClockRecord: ['Visit record', 'Registro de una visita'],
   planClockTutorial: ['How the time clock works', 'Cómo funciona el registro de horas'],

@@ -10,6 +10,7 @@ import { answerPlanInvites } from './people/joining.ts'
 import { answerPlanPeople } from './people/people.ts'
 import { answerPlanPermissions } from './people/permissions.ts'
 import { answerPlanSeals } from './people/seal.ts'
+import { answerPlanSeen } from './seen/handlers.ts'
 import { answerPlans } from './plans.ts'
 import { answerAddedTasks } from './tasks/add.ts'
 import { answerChangedTasks } from './tasks/change.ts'
@@ -36,4 +37,5 @@ export function answerCarePlans(routes: Routes): void {
   answerPlanPeople(routes)
   answerPlanInvites(routes)
   answerPlanSeals(routes)
+  answerPlanSeen(routes)
 }

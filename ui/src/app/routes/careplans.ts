@@ -31,6 +31,10 @@ export const careplanRoutes = screensAt(careplanAddresses, {
     screen: 'careplans/notes/NoteScreen',
     title: pageTitles.planNote,
   },
+  '/careplan/connection/:planId/seen': {
+    screen: 'careplans/people/SeenScreen',
+    title: pageTitles.planSeen,
+  },
   '/careplan/connection/:planId/clockio': {
     screen: 'careplans/clock/PlanClockScreen',
     title: pageTitles.planClock,

@@ -1,5 +1,5 @@
 import type { CarePlan, PlanWatch } from '@homecare/sdk/careplans'
-import { planClockScreenTexts, planScreenTexts as words } from '@homecare/sdk/texts'
+import { planClockScreenTexts, planScreenTexts as words, seenScreenTexts } from '@homecare/sdk/texts'
 import type { ComponentProps, ReactNode } from 'react'
 import { useApp } from '../../frame/app'
 import { useMayView } from '../../frame/useMayView'
@@ -70,6 +70,9 @@ export function PlanPage({ plan, view, title, lead, date, watch, names, taskOf, 
             {say(words.people)}
           </Link>
         )}
+        <Link href={`${base}/seen`} look="line">
+          {say(seenScreenTexts.title)}
+        </Link>
         {mayView('/carecommunity') && user_type !== 'staff' && user_type !== 'care_manager' && (
           <Link href={`/carecommunity?plan=${plan.id}`} look="line">
             {say(words.community)}

@@ -25,6 +25,7 @@ import { planConnections } from '../../tables/care/careplans.ts'
 import { connections, connectionShifts } from '../../tables/hiring.ts'
 import { timesheetLines, timesheets } from '../../tables/money/hours.ts'
 import { clockCorrections, clockRecords } from '../../tables/shifts.ts'
+import { noteSeen } from '../ground/noteSeen.ts'
 import { standingOn, todayOn, type OnPlan } from '../ground/standing.ts'
 import { planServerTexts } from '../ground/texts.ts'
 import { visitsOn } from '../reading/visitRows.ts'
@@ -52,9 +53,10 @@ const decidesClock = (on: OnPlan) =>
 
 /** The clock of a plan: what was clocked, and what is said of it afterwards. */
 export function answerPlanClock(routes: Routes): void {
-  routes.on(listClockRecords, reads, async ({ db, session: { user }, params, query, now }) => {
+  routes.on(listClockRecords, reads, async ({ db, session: { user }, params, query, now, ip }) => {
     const on = (await standingOn(db, user, params.id, now))!
-    const { plan } = on
+    const { plan, standing } = on
+    await noteSeen(db, { planId: plan.id, by: user, standing, what: 'clock', ip, now })
     const to = query.to ?? todayOn(plan, now)
     const from = query.from ?? addDays(to, -(clockLimits.correctDays - 1))
     const days = daysBetween(from, to)
