@@ -366,7 +366,14 @@ export { isPremiumShift } from './shifts/premium.js'
 export { outsidePreferences, type ShiftPreferences } from './shifts/preferenceFit.js'
 export { isQualified, type ShiftDemand } from './shifts/qualification.js'
 
-export { clockInOrOut, getClockRecord, listClockRecords } from './clock/clockCalls.js'
+export { clockInOrOut } from './clock/clockCalls.js'
+export {
+  decideClockCorrection,
+  getClockRecord,
+  listClockRecords,
+  proposeClockCorrection,
+  setClockService,
+} from './clock/planClockCalls.js'
 export { clockDeeds, type ClockTarget, type ClockPosition, type ClockDeed } from './clock/clockDeeds.js'
 export {
   judgeClock,

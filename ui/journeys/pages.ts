@@ -107,6 +107,8 @@ export const ownPages: readonly (readonly [who: Person, paths: readonly string[]
       '/careplan/connection/1001/add-task',
       '/careplan/connection/1001/add-task?many=1',
       '/careplan/connection/1001/permissions',
+      '/careplan/connection/1001/clockio',
+      '/careplan/connection/1001/seen',
       '/carecommunity',
       '/payments/methods',
       '/payments/bank/add',
@@ -140,6 +142,8 @@ export const ownPages: readonly (readonly [who: Person, paths: readonly string[]
     marisol,
     [
       '/careplan/connection/1001',
+      '/careplan/connection/1001/clockio',
+      '/careplan/connection/1001/clockio/tutorial?page=2',
       '/careplan/connection/1001/tasks/100101',
       '/apphome',
       '/appcg',

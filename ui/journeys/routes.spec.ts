@@ -22,6 +22,7 @@ const journeys: readonly (readonly [spec: string, screens: RegExp])[] = [
     'research',
     /^research\/(StudyRegister|StudyQuestions|StudySharing|StudyThanks|StudyResults|StudyEncounter)Screen$/,
   ],
+  ['plan-clock', /^careplans\/clock\/ClockRecordScreen$/],
   ['badges', /^academy\/SignOnScreen$/],
 ]
 

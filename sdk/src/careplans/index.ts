@@ -3,6 +3,7 @@ export * from '../vocabulary/careplans/constants.js'
 export * from '../vocabulary/careplans/entities.js'
 export * from '../vocabulary/careplans/planEntities.js'
 export * from '../vocabulary/careplans/questions.js'
+export * from '../vocabulary/careplans/seen.js'
 export { alertingAnswers, answerChoices, answerErrors, answerWords } from './answers/answers.js'
 export * from './calls.js'
 export type { Position } from './clock.js'
@@ -54,6 +55,8 @@ export {
   type PlanStanding,
 } from './people/access.js'
 export * from './people/calls.js'
+export * from './people/seen.js'
+export * from './people/seenStore.js'
 export type { GrantedPermissions } from './permissions.js'
 export * from './planNews.js'
 export * from './permissionStore.js'
@@ -99,3 +102,16 @@ export {
   planTimeZone,
 } from './tasks.js'
 export { dayParts, type DayPart } from './timeline.js'
+export {
+  isNoteDeed,
+  isPhotoDeed,
+  isPlanDeed,
+  isTaskDeed,
+  planDeedKinds,
+  type NoteDeedContent,
+  type PhotoDeedContent,
+  type SendPlanDeed,
+  type TaskDeedContent,
+} from './offline/planDeeds.js'
+export * from './offline/planPost.js'
+export { heldName, planSending, type HeldStorage } from './offline/planSending.js'

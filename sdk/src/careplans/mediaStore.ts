@@ -1,8 +1,9 @@
-import { signal, type ReadonlySignal } from '@preact/signals-core'
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
 import type { UploadFetch } from '../client/fileUpload.js'
 import { bytesPerMegabyte } from '../kit/constants.js'
 import { action, type Action } from '../kit/state/action.js'
+import { settle } from '../kit/state/resource.js'
 import { sayFailure } from '../kit/forms/sayFailure.js'
 import { isRecord, numberOf, textOf } from '../kit/shape.js'
 import { message, type Sayable } from '../kit/text.js'
@@ -11,7 +12,10 @@ import { planVideoExtensions } from '../vocabulary/careplans/catalogue.js'
 import { taskVideoMegabytes } from '../vocabulary/careplans/constants.js'
 import type { TaskMedia, ViewedTask } from '../vocabulary/careplans/entities.js'
 import { extensionOf } from '../vocabulary/documents/fileTypes.js'
+import { newId } from '../kit/newId.js'
+import type { PlanPost } from './offline/planPost.js'
 import { addTaskPhoto, addTaskVideo, removeTaskPhoto, removeTaskVideo } from './taskCalls.js'
+import { taskKey } from './day/settling.js'
 import { checkPlanPhoto } from './tasks.js'
 import { carePlanTexts } from './texts.js'
 
@@ -24,9 +28,16 @@ export interface TaskMediaStore {
   readonly videos: ReadonlySignal<readonly TaskMedia[]>
   /** How much of the file has been sent, from 0 to 1; null while none is. */
   readonly sending: ReadonlySignal<number | null>
-  /** Sends a photo or a video; one that is neither, or too large, is not sent, and the toast says so. */
-  add(file: File, description?: string): Promise<TaskMedia | undefined>
+  /**
+   * Sends a photo or a video; one that is neither, or too large, is not sent, and the toast says so. Where a photo waits for
+   * a connection it is `kept`.
+   */
+  add(file: File, description?: string): Promise<TaskMedia | 'kept' | undefined>
   readonly remove: Action<[kind: MediaKind, id: number], void>
+  /** Takes in a photo that waited and has arrived. */
+  arrived(media: TaskMedia): void
+  /** How many photos wait for a connection. */
+  readonly waiting: ReadonlySignal<number>
   /** The photos and videos as they were loaded anew. */
   take(task: Pick<ViewedTask, 'photos' | 'videos'>): void
 }
@@ -47,7 +58,7 @@ export function createTaskMedia(
   care: Client,
   toasts: Toasts,
   task: Pick<ViewedTask, 'id' | 'plan_id' | 'date' | 'photos' | 'videos'>,
-  { upload }: { readonly upload?: UploadFetch } = {},
+  { upload, post }: { readonly upload?: UploadFetch; readonly post?: PlanPost | undefined } = {},
 ): TaskMediaStore {
   const where = { id: task.plan_id, taskId: task.id }
   const day = task.date === null ? {} : { date: task.date }
@@ -63,17 +74,28 @@ export function createTaskMedia(
     async (kind: MediaKind, file: File, description: string) => {
       sending.value = 0
       const words = { ...day, ...(description && { description }) }
-      const options = upload ? { fetch: upload(tell) } : {}
+      const key = newId()
+      const options = { ...(upload && { fetch: upload(tell) }), idempotencyKey: key }
       try {
-        return kind === 'photo'
-          ? await care.call(addTaskPhoto, { ...where, body: { photo: file, ...words } }, options)
-          : await care.call(addTaskVideo, { ...where, body: { video: file, ...words } }, options)
+        if (kind === 'photo') {
+          const sent = await settle(() =>
+            care.call(addTaskPhoto, { ...where, body: { photo: file, ...words } }, options),
+          )
+          if ('value' in sent) return sent.value
+          // Without a connection it waits on the device, under the same key. Films are too large for that.
+          if (!post || (sent.error.kind !== 'offline' && sent.error.kind !== 'timeout')) throw sent.error
+          sending.value = null
+          void post.keepPhoto(task, file, description, key)
+          return 'kept' as const
+        }
+        return await care.call(addTaskVideo, { ...where, body: { video: file, ...words } }, options)
       } finally {
         sending.value = null
       }
     },
     {
       done(added, kind) {
+        if (added === 'kept') return
         const list = listOf(kind)
         list.value = [...list.peek().filter(({ id }) => id !== added.id), added]
       },
@@ -101,6 +123,10 @@ export function createTaskMedia(
         failed: sayFailure(toasts),
       },
     ),
+    arrived(media) {
+      photos.value = [...photos.peek().filter(({ id }) => id !== media.id), media]
+    },
+    waiting: computed(() => post?.photos.value.get(taskKey(task)) ?? 0),
     take({ photos: seen, videos: films }) {
       photos.value = seen
       videos.value = films

@@ -18,6 +18,7 @@ export const planScreenTexts = texts({
   allPlans: ['All care plans', 'Todos los planes'],
   another: ['Begin a plan for another person', 'Comenzar un plan para otra persona'],
 
+  printWeek: ['Download this week (PDF)', 'Descargar esta semana (PDF)'],
   views: ['Views of the plan', 'Vistas del plan'],
   today: ['Today', 'Hoy'],
   day: ['Day', 'Día'],

@@ -104,22 +104,3 @@ export const confirmClosedClock = call(
   { extension: true, repeatable: true },
   { id: 161 },
 )
-
-/** The clock records of a care plan, latest first (`clockio`). */
-export const listClockRecords = call(
-  'GET /v1/plan/:id/clockio/',
-  {
-    out: array(ClockRecord),
-    extension: true,
-  },
-  { id: 191 },
-)
-/** One clock record (`clockio/{clockId}`). */
-export const getClockRecord = call(
-  'GET /v1/plan/:id/clockio/:clockId/',
-  {
-    out: ClockRecord,
-    extension: true,
-  },
-  { id: 191, clockId: 161 },
-)

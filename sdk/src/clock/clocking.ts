@@ -210,7 +210,8 @@ export function shiftMinutesAt(work: Clockable, now: Date): ShiftMinutes | null 
 }
 
 /** What a position says, `clock_in_place` on the wire; miles from where the work is, null for no position. */
-export type ClockPlace = 'there' | 'away' | 'unknown'
+export const clockPlaces = ['there', 'away', 'unknown'] as const
+export type ClockPlace = (typeof clockPlaces)[number]
 
 /**
  * Judges a position by its distance, and by how many meters it may be wrong. Away is only who cannot be there; a place

@@ -8,3 +8,7 @@ export {
 } from './clockDeeds.js'
 export * from './clocking.js'
 export * from './clockStore.js'
+export * from './correcting.js'
+export { clockSheet, csvOf, type ClockSheet } from './clockSheet.js'
+export * from './planClockCalls.js'
+export * from './reasons.js'

@@ -7,6 +7,7 @@ export const outboxTexts = texts({
     'Saved on this device. We send it as soon as you are online.',
     'Guardado en este dispositivo. Lo enviamos en cuanto haya conexión.',
   ],
+  waits: ['Waiting to send', 'Por enviar'],
   tryNow: ['Try now', 'Intentar ahora'],
   stillWaits: [
     'We could not send it yet. We keep trying.',
@@ -18,6 +19,17 @@ export const outboxTexts = texts({
     one: ['{count} message', '{count} mensaje'],
     other: ['{count} messages', '{count} mensajes'],
   },
+  taskWaits: ['A task, {time}', 'Una tarea, {time}'],
+  noteWaits: ['A note, {time}', 'Una nota, {time}'],
+  photoWaits: ['A photo, {time}', 'Una foto, {time}'],
+  taskRefused: [
+    'What you did with a task at {time} was not accepted.',
+    'Lo que hizo con una tarea a las {time} no se aceptó.',
+  ],
+  noteRefused: ['Your note of {time} was not accepted.', 'Su nota de las {time} no se aceptó.'],
+  photoRefused: ['Your photo of {time} was not accepted.', 'Su foto de las {time} no se aceptó.'],
+  seePlan: ['Go to the care plan', 'Ir al plan de cuidado'],
+  discardThis: ['Discard it', 'Descartarlo'],
   leaveTitle: ['Log out before everything is sent?', '¿Cerrar sesión antes de que todo se envíe?'],
   leaveText: {
     one: [

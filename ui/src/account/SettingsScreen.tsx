@@ -10,9 +10,12 @@ import { partOf, type Part } from '@homecare/sdk/kit'
 import { settingsScreenTexts as words } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { useBeginning } from '../frame/useBeginning'
+import { useApp } from '../frame/app'
 import { Columns } from '../kit/layout/Columns'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
+import { useValue } from '../kit/useValue'
+import { CalendarAddress } from './settings/CalendarAddress'
 import { DeleteAccount } from './settings/DeleteAccount'
 import { Details } from './settings/Details'
 import { Distance } from './settings/Distance'
@@ -49,6 +52,8 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
   const beginning = useBeginning(data)
   const { settings, marketing, social } = data
   const { jobs_may_be_indexed: indexed } = settings
+  const { user_type } = useValue(useApp().session.identity)
+  const hasVisits = user_type === 'family' || user_type === 'caregiver' || user_type === 'agency_caregiver'
   const worksNearby = settings.max_job_distance_preference !== null
   return (
     <Page className="settings" title={say(words.title)} lead={say(words.lead)}>
@@ -59,6 +64,7 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
             <LanguageAndDisplay />
             <NewPassword email={settings.email} />
             <SocialAccounts social={social} />
+            {hasVisits && <CalendarAddress />}
             <News marketing={marketing} />
             <Tutorials seen={settings.tutorials} />
             <Trail />

@@ -113,6 +113,7 @@ export async function boot(
       async (name) => (await loadLater()).loadModal(name),
     ),
     entry: historyEntry(window),
+    keptAt: Number(document.documentElement.dataset['kept']) || undefined,
     leave,
     async load(state) {
       const { createNavigate, loadModal, loadScreen, matchPath: match } = await loadLater()

@@ -17,6 +17,7 @@ import { createRouter } from './router/router'
 import { loadModal, loadScreen } from './router/screenCode'
 import { matchPath } from './routes/routes'
 import { serviceWorker, serviceWorkerPath } from './serviceWorker'
+import { manifestOf, manifestPath } from './document/manifest'
 import { createCare } from './session/care'
 import { footerCare } from './session/footerCare'
 import { acceptedLocale, askedLocale } from './session/language'
@@ -63,6 +64,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   const { config, nonce } = request
   const url = new URL(request.url)
   if (url.pathname === serviceWorkerPath) return answerServiceWorker(config)
+  if (url.pathname === manifestPath) return answerManifest(config)
   const address = url.pathname + url.search
   const prefs = prefsOf(request)
   const locale = prefs.locale.peek()
@@ -140,6 +142,12 @@ function answerServiceWorker({ brand }: AppConfig): PageAnswer {
     'Cache-Control': 'no-cache',
   })
   return { status: 200, headers, stream: new Response(serviceWorker(brand.name)).body }
+}
+
+/** What a device asks for before it installs the app. */
+function answerManifest({ brand }: AppConfig): PageAnswer {
+  const headers = new Headers({ 'Content-Type': 'application/manifest+json', 'Cache-Control': 'no-cache' })
+  return { status: 200, headers, stream: new Response(JSON.stringify(manifestOf(brand.name))).body }
 }
 
 /** A page is given up on after this time, in milliseconds. */

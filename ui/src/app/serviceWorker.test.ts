@@ -6,19 +6,25 @@ import { testApp } from './testing'
 type Listener = (event: Record<string, unknown>) => void
 
 /** Runs the worker's text, on a network of the test's own. */
-function run(network: (request: unknown) => Promise<Response>, preload?: Promise<Response | undefined>) {
+function run(
+  network: (request: unknown) => Promise<Response>,
+  preload?: Promise<Response | undefined>,
+  caches?: ReturnType<typeof cachesOf>,
+) {
   const listeners = new Map<string, Listener>()
   const scope = {
     addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
     skipWaiting: vi.fn<() => void>(),
     registration: { navigationPreload: { enable: vi.fn<() => Promise<void>>() } },
     fetch: network,
+    location: new URL('https://care.test/'),
+    ...(caches && { caches }),
   }
   // oxlint-disable-next-line typescript/no-implied-eval -- what is tested is the text that browsers run
   new Function(...Object.keys(scope), serviceWorker('Ana & "Co"'))(...Object.values(scope))
   return {
     ...{ listeners, scope },
-    async ask(request: { mode: string; method: string }): Promise<Response | undefined> {
+    async ask(request: { mode: string; method: string; url?: string }): Promise<Response | undefined> {
       let answer: Promise<Response> | undefined
       const respondWith = (given: Promise<Response>) => (answer = given)
       listeners.get('fetch')?.({ request, respondWith, preloadResponse: preload ?? Promise.resolve() })
@@ -26,11 +32,31 @@ function run(network: (request: unknown) => Promise<Response>, preload?: Promise
     },
   }
 }
-const page = { mode: 'navigate', method: 'GET' }
+const page = { mode: 'navigate', method: 'GET', url: 'https://care.test/careplan/connection/7' }
+/** Caches as browsers have them, in memory; `names` are those that there are. */
+function cachesOf() {
+  const all = new Map<string, Map<string, Response>>()
+  const pathOf = (url: string) => new URL(url, 'https://care.test/').pathname
+  return {
+    names: () => [...all.keys()],
+    async open(name: string) {
+      const cache = all.get(name) ?? new Map<string, Response>()
+      all.set(name, cache)
+      return {
+        match: async (url: string) => cache.get(pathOf(url))?.clone(),
+        put: async (url: string, answer: Response) => void cache.set(pathOf(url), answer),
+        add: async (url: string) => void cache.set(pathOf(url), new Response(url)),
+        delete: async (url: string) => cache.delete(pathOf(url)),
+        keys: async () => [...cache.keys()].map((path) => ({ url: `https://care.test${path}` })),
+      }
+    },
+    delete: async (name: string) => all.delete(name),
+  }
+}
 const gone = () => Promise.reject(new TypeError('Failed to fetch'))
 
 describe('the service worker', () => {
-  it('is small', () => expect(serviceWorker('Homecare').length).toBeLessThan(5000))
+  it('is small', () => expect(serviceWorker('Homecare').length).toBeLessThan(7000))
 
   it('answers a page that the network does not bring with its own, in both languages', async () => {
     const answer = await run(gone).ask(page)
@@ -88,9 +114,9 @@ describe('the service worker', () => {
   })
 
   it.each([
-    { mode: 'cors', method: 'GET' },
-    { mode: 'navigate', method: 'POST' },
-    { mode: 'no-cors', method: 'GET' },
+    { mode: 'cors', method: 'GET', url: 'https://care.test/v1/plan/7/day/' },
+    { mode: 'navigate', method: 'POST', url: 'https://care.test/' },
+    { mode: 'no-cors', method: 'GET', url: 'https://elsewhere.test/assets/a.js' },
   ])('leaves everything else alone: %o', async (request) => {
     const network = vi.fn<() => Promise<Response>>(gone)
     expect(await run(network).ask(request)).toBeUndefined()
@@ -107,6 +133,68 @@ describe('the service worker', () => {
         (one) => one.mock.calls.length,
       ),
     ).toEqual([1, 1, 1])
+  })
+})
+
+describe('the page that it keeps', () => {
+  const html = '<!doctype html><html lang="en"><script>go(["/assets/entry-1.js"])</script></html>'
+  const day = '/careplan/connection/7'
+
+  /** A worker that has been handed the day of a plan by a network that then goes away. */
+  async function keeping(files: readonly string[] = ['/assets/day-1.js', '/v1/plan/7/']) {
+    const caches = cachesOf()
+    let isThere = true
+    const network = vi.fn<(request: unknown) => Promise<Response>>(() =>
+      isThere ? Promise.resolve(new Response(html)) : gone(),
+    )
+    const worker = run(network, undefined, caches)
+    let done: Promise<unknown> = Promise.resolve()
+    const hand = async (keep: string, given: readonly string[]) => {
+      const data = { keep, files: given }
+      worker.listeners.get('message')?.({ data, waitUntil: (one: Promise<unknown>) => (done = one) })
+      await done
+    }
+    await hand(day, files)
+    return { ...worker, caches, hand, leave: () => (isThere = false) }
+  }
+
+  it('is shown where the network brings nothing, marked with its instant, and only at its own address', async () => {
+    const { ask, leave } = await keeping()
+    leave()
+    const answer = await ask(page)
+    expect(answer?.status).toBe(200)
+    expect(await answer?.text()).toMatch(/^<!doctype html><html data-kept="\d+" lang="en">/)
+    expect((await ask({ ...page, url: 'https://care.test/careplan/connection/8' }))?.status).toBe(503)
+  })
+
+  it('gives way to the network wherever that brings something', async () => {
+    const { ask } = await keeping()
+    expect(await (await ask(page))?.text()).toBe(html)
+  })
+
+  it('comes with the files that it runs by, and with no answer of the API', async () => {
+    const { ask, leave, caches } = await keeping()
+    leave()
+    const file = (path: string) => ask({ mode: 'cors', method: 'GET', url: `https://care.test${path}` })
+    expect((await file('/assets/day-1.js'))?.status).toBe(200)
+    expect((await file('/assets/entry-1.js'))?.status).toBe(200)
+    expect((await file('/assets/other-1.js'))?.type).toBe('error')
+    expect(await (await caches.open('kept-files')).match('/v1/plan/7/')).toBeUndefined()
+  })
+
+  it('is one alone, is not any other page, and is not shown for ever', async () => {
+    const { ask, hand, leave, caches } = await keeping()
+    await hand('/careplan/connection/8', [])
+    await hand('/settings', [])
+    leave()
+    expect((await ask(page))?.status).toBe(503)
+    const url = 'https://care.test/careplan/connection/8'
+    expect((await ask({ ...page, url }))?.status).toBe(200)
+    vi.useFakeTimers({ now: Date.now() + 37 * 3_600_000 })
+    onTestFinished(() => void vi.useRealTimers())
+    expect((await ask({ ...page, url }))?.status).toBe(503)
+    await caches.delete('kept-page')
+    expect(caches.names()).toEqual(['kept-files'])
   })
 })
 

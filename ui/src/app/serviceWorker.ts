@@ -1,27 +1,63 @@
 import { locales, say, type Locale } from '@homecare/sdk/kit'
 import { offlinePageTexts as words } from '@homecare/sdk/texts'
+import { keptPages } from '../frame/storage/keptPages'
 import tokens from '../styles/tokens.css?raw'
 import { escape } from './document/document'
 
 export { serviceWorkerPath } from './session/offlinePage'
 
 /**
- * The service worker: it lets every request go to the network as it is, and answers a page that the network does not
- * bring with one that it carries with it. It keeps nothing else, so no answer of the API and no page of a person is ever
- * in it, and a new version of the app is never behind it. What the server tells this device it shows, and a press on that
- * opens the page of it.
+ * The service worker: it lets every request go to the network first, and answers a page that the network does not bring with
+ * one that it carries with it. It keeps one page besides: today's of a care plan, which its page hands it with the files that it
+ * runs by. That is shown only where the network brings nothing, for a day and a half, and with the instant of which it is; the
+ * page of another person takes its place, and it goes at logout. No answer of the API is ever in it, and a new version of the app
+ * is never behind it. What the server tells this device it shows, and a press on that opens the page of it.
  */
 export function serviceWorker(brand: string): string {
   return `const page = ${JSON.stringify(offlinePage(brand))}
+const [pages, files] = ${JSON.stringify([keptPages.page, keptPages.files])}
 addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(registration.navigationPreload?.enable()))
 addEventListener('fetch', (event) => {
   const { request } = event
-  if (request.mode !== 'navigate' || request.method !== 'GET') return
-  const offline = () => new Response(page, { status: 503, headers: ${JSON.stringify(headers)} })
+  if (request.method !== 'GET') return
+  if (request.mode !== 'navigate') {
+    if (!request.url.startsWith(location.origin + '/assets/')) return
+    return event.respondWith(fetch(request).catch(async () => (await kept(files, request.url)) ?? Response.error()))
+  }
+  const offline = async () => (await keptPage(request.url)) ?? new Response(page, { status: 503, headers: ${JSON.stringify(headers)} })
   const bring = async () => (await event.preloadResponse) ?? fetch(request)
   event.respondWith(bring().catch(offline))
 })
+const kept = async (name, url) => (await caches.open(name)).match(url, { ignoreVary: true })
+async function keptPage(url) {
+  try {
+    const found = await kept(pages, url)
+    const at = Number(found?.headers.get('X-Kept-At'))
+    if (!found || !(Date.now() - at < ${keptForMs})) return
+    const html = (await found.text()).replace('<html', '<html data-kept="' + at + '"')
+    return new Response(html, { headers: found.headers })
+  } catch {}
+}
+addEventListener('message', (event) => {
+  const { keep, files: used } = event.data ?? {}
+  if (typeof keep !== 'string' || !/^\\/careplan\\/connection\\/\\d+$/.test(keep) || !Array.isArray(used)) return
+  event.waitUntil(keepPage(keep, used.filter((file) => /^\\/assets\\/[\\w.-]+$/.test(file))).catch(() => {}))
+})
+async function keepPage(path, used) {
+  const found = await fetch(path, { credentials: 'same-origin', cache: 'no-store' })
+  if (!found.ok || found.redirected) return
+  const html = await found.text()
+  const headers = new Headers(found.headers)
+  for (const name of ['Content-Encoding', 'Content-Length', 'Set-Cookie']) headers.delete(name)
+  headers.set('X-Kept-At', String(Date.now()))
+  await caches.delete(pages)
+  await (await caches.open(pages)).put(path, new Response(html, { headers }))
+  const all = new Set([...used, ...[...html.matchAll(/"(\\/assets\\/[\\w.-]+)"/g)].map(([, file]) => file)])
+  const cache = await caches.open(files)
+  for (const { url } of await cache.keys()) if (!all.has(new URL(url).pathname)) await cache.delete(url)
+  for (const file of all) if (!(await cache.match(file))) await cache.add(file).catch(() => {})
+}
 addEventListener('push', (event) => {
   let words
   try { words = event.data.json() } catch { return }
@@ -39,6 +75,9 @@ addEventListener('notificationclick', (event) => {
 })
 `
 }
+
+/** How long the kept page is shown, in milliseconds: a day and a half. */
+const keptForMs = 36 * 3_600_000
 
 /** What it carries runs by its own two inline parts and asks nobody but the server of the page. */
 const headers = {

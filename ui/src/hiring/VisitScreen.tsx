@@ -1,6 +1,12 @@
 import { createVisit, mayChangeVisit, type VisitCancelling } from '@homecare/sdk/hiring'
 import { message, dateWords } from '@homecare/sdk/kit'
-import { pageTitles, shiftFactTexts, visitScreenTexts as words, visitTexts } from '@homecare/sdk/texts'
+import {
+  pageTitles,
+  planClockScreenTexts,
+  shiftFactTexts,
+  visitScreenTexts as words,
+  visitTexts,
+} from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'
 import { part } from '../frame/part'
@@ -72,6 +78,13 @@ function Shown({ data }: { data: RiddenVisit }) {
           now={now}
           onClocked={(times) => store.set(times)}
         />
+      )}
+      {data.planId && (
+        <p>
+          <Link href={`/careplan/connection/${data.planId}/clockio`} look="line">
+            {say(planClockScreenTexts.toRecords)}
+          </Link>
+        </p>
       )}
       <Card>
         <Facts

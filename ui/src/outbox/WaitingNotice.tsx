@@ -1,3 +1,4 @@
+import { isNoteDeed, isPlanDeed, isTaskDeed } from '@homecare/sdk/careplans'
 import { isMessageDeed } from '@homecare/sdk/chat'
 import { isClockDeed, type ClockDeed } from '@homecare/sdk/clock'
 import { dateWords, describeFailure } from '@homecare/sdk/kit'
@@ -37,6 +38,9 @@ function Waiting({ outbox, path }: { outbox: Outbox; path: string }) {
       {refused.filter(isClockDeed).map((deed) => (
         <RefusedPress key={deed.key} outbox={outbox} deed={deed} />
       ))}
+      {refused.filter(isPlanDeed).map((deed) => (
+        <RefusedPlanDeed key={deed.key} outbox={outbox} deed={deed} />
+      ))}
       {messages[0] && <RefusedMessages place={placeOf(messages[0])} count={messages.length} />}
     </>
   )
@@ -64,6 +68,15 @@ function WaitingList({ outbox, waiting }: { outbox: Outbox; waiting: readonly De
                 {say(words.pressWaits, {
                   what: say(pressWords[deed.content.event]),
                   time: timeOf(deed, say.locale),
+                })}
+              </Link>
+            </li>
+          ))}
+          {waiting.filter(isPlanDeed).map((deed) => (
+            <li key={deed.key}>
+              <Link href={placeOf(deed)} look="line">
+                {say(planWords(deed).waits, {
+                  time: dateWords(new Date(deed.at).toISOString(), 'time', say.locale),
                 })}
               </Link>
             </li>
@@ -110,6 +123,43 @@ function RefusedPress({ outbox, deed }: { outbox: Outbox; deed: Deed<ClockDeed> 
   )
 }
 
+/** Something done on a care plan that was refused: it is settled where it was done, or given up. */
+function RefusedPlanDeed({ outbox, deed }: { outbox: Outbox; deed: Deed }) {
+  const say = useSay()
+  const time = dateWords(new Date(deed.at).toISOString(), 'time', say.locale)
+  return (
+    <Banner
+      tone="bad"
+      live
+      actions={
+        <>
+          <Link href={placeOf(deed)} look="quiet">
+            {say(words.seePlan)}
+          </Link>
+          {!isTaskDeed(deed) && (
+            <Button onClick={() => outbox.retry(deed.key)}>{say(chatTexts.sendAgain)}</Button>
+          )}
+          <Button look="plain" onClick={() => outbox.discard(deed.key)}>
+            {say(words.discardThis)}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {say(planWords(deed).refused, { time })} {deed.error && say(describeFailure(deed.error))}
+      </p>
+    </Banner>
+  )
+}
+
+/** What of a care plan a deed is: nothing of its words stands here. */
+function planWords(deed: Deed) {
+  if (isTaskDeed(deed)) return { waits: words.taskWaits, refused: words.taskRefused }
+  return isNoteDeed(deed)
+    ? { waits: words.noteWaits, refused: words.noteRefused }
+    : { waits: words.photoWaits, refused: words.photoRefused }
+}
+
 function RefusedMessages({ place, count }: { place: PagePath; count: number }) {
   const say = useSay()
   return (
@@ -132,6 +182,11 @@ const timeOf = ({ at, content }: Deed<ClockDeed>, locale: Parameters<typeof date
 
 /** The page on which a deed was done, where it is settled. */
 function placeOf(deed: Deed): PagePath {
+  if (isNoteDeed(deed)) return `/careplan/connection/${deed.content.plan_id}`
+  if (isPlanDeed(deed)) {
+    const { plan_id, task_id } = deed.content as { plan_id: number; task_id: number }
+    return `/careplan/connection/${plan_id}/tasks/${task_id}`
+  }
   if (isMessageDeed(deed)) return `/messages/${deed.content.conversation_id}`
   return clockPath(isClockDeed(deed) ? deed.content : {})
 }

@@ -1,4 +1,5 @@
 import { messageDeeds } from '@homecare/sdk/chat'
+import { planDeedKinds } from '@homecare/sdk/careplans'
 import { clockDeeds, isClockDeed } from '@homecare/sdk/clock'
 import type { Outbox } from '@homecare/sdk/outbox'
 import { createOutbox, outboxName, pageLock, webLock } from '@homecare/sdk/outbox'
@@ -16,7 +17,14 @@ function openOutbox(app: App): Outbox {
   const { care, session, toasts } = app
   const outbox = createOutbox({
     person: computed(() => session.identity.value.user_id),
-    kinds: [messageDeeds(care), clockDeeds(care, () => aheadOf(app))],
+    kinds: [
+      messageDeeds(care),
+      clockDeeds(care, () => aheadOf(app)),
+      ...planDeedKinds(async (deed, beside) => {
+        const { sendPlanDeed } = await import('./planSending')
+        return sendPlanDeed(care)(deed, beside)
+      }),
+    ],
     storage: browserStorage('localStorage'),
     // Not where a page is not served securely.
     lock: globalThis.navigator?.locks ? webLock(navigator.locks) : pageLock(),

@@ -15,8 +15,10 @@ import { createSocialSignIn } from '../account/socialSignIn.ts'
 import { answerDemoControls } from '../demo/controls.ts'
 import type { DemoControls } from '../demo/deeds.ts'
 import { answerOutbox } from '../demo/outbox.ts'
+import { answerCalendar } from '../shifts/feed/answerCalendar.ts'
 import { answerPlanFile } from '../careplans/media/downloads.ts'
 import { answerFile } from '../documents/downloads.ts'
+import { answerPlanPaper } from '../papers/planPaper.ts'
 import { answerPaper } from '../papers/answerPaper.ts'
 import type { Realtime } from '@homecare/realtime'
 import { registerRoutes } from './routes.ts'
@@ -120,7 +122,9 @@ export function createApp(deps: AppDeps): App {
     return (
       (await embeddedRealtime?.fetch(request)) ??
       (await socialSignIn(request, c.env.ip)) ??
-      (await answerPlanFile(request, deps, c.env.requestId)) ??
+      (await answerCalendar(request, deps, c.env.ip)) ??
+      (await answerPlanFile(request, deps, c.env.requestId, c.env.ip)) ??
+      (await answerPlanPaper(request, deps, c.env.ip)) ??
       (await answerPaper(request, deps, c.env.requestId)) ??
       (await answerFile(request, deps, c.env.requestId)) ??
       (await answerPhoto(request, deps)) ??

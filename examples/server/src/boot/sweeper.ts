@@ -6,6 +6,7 @@ import { sweepOffers } from '../account/socialAccounts.ts'
 import { sweepAttempts } from '../account/socialSignIn.ts'
 import { sweepDrafts } from '../families/drafts.ts'
 import { countAtMidnight } from '../careplans/counting.ts'
+import { sealAllSeen } from '../careplans/seen/chain.ts'
 import { closeForgotten } from '../clock/closing.ts'
 import { endFingerprinting } from '../fingerprinting/ending.ts'
 import { sweepHireDrafts } from '../offers/drafts.ts'
@@ -64,6 +65,7 @@ export function startSweeping(deps: Deps): {
       finishPayments,
       forgetRemoved,
       countAtMidnight,
+      sealAllSeen,
     ])
       await one(deps, now()).catch(failed(one.name))
     for (const one of sweeps) await one(db, now(), realtime).catch(failed(one.name))

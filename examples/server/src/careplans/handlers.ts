@@ -1,6 +1,7 @@
 import type { Routes } from '../calls/on.ts'
 import { answerPlanAlerts } from './alerts/handlers.ts'
 import { answerTaskCategories } from './categories.ts'
+import { answerPlanClock } from './clockio/handlers.ts'
 import { answerPlanDay } from './day.ts'
 import { answerPlanHistory } from './reading/history.ts'
 import { answerTaskMedia } from './media/handlers.ts'
@@ -9,6 +10,7 @@ import { answerPlanInvites } from './people/joining.ts'
 import { answerPlanPeople } from './people/people.ts'
 import { answerPlanPermissions } from './people/permissions.ts'
 import { answerPlanSeals } from './people/seal.ts'
+import { answerPlanSeen } from './seen/handlers.ts'
 import { answerPlans } from './plans.ts'
 import { answerAddedTasks } from './tasks/add.ts'
 import { answerChangedTasks } from './tasks/change.ts'
@@ -20,6 +22,7 @@ import { answerSettling } from './tasks/settle.ts'
 export function answerCarePlans(routes: Routes): void {
   answerPlans(routes)
   answerPlanDay(routes)
+  answerPlanClock(routes)
   answerTaskCategories(routes)
   answerTasks(routes)
   answerAddedTasks(routes)
@@ -34,4 +37,5 @@ export function answerCarePlans(routes: Routes): void {
   answerPlanPeople(routes)
   answerPlanInvites(routes)
   answerPlanSeals(routes)
+  answerPlanSeen(routes)
 }

@@ -21,6 +21,7 @@ import {
   listPlanNotes,
   listPlanPeople,
   listPlanPermissions,
+  listPlanSeen,
   listTaskCategories,
   listTasks,
   lockTask,
@@ -49,6 +50,13 @@ import {
   visitPlan,
   withdrawPlanInvite,
 } from '@homecare/sdk/careplans'
+import {
+  decideClockCorrection,
+  getClockRecord,
+  listClockRecords,
+  proposeClockCorrection,
+  setClockService,
+} from '@homecare/sdk/clock'
 import type { AnyCall, Args } from '@homecare/sdk/client'
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { hashOf } from '../secrets/token.ts'
@@ -56,6 +64,7 @@ import {
   carePlans,
   planAlerts,
   planInvites,
+  planConnections,
   planNotes,
   planPeople,
   planSealBreaks,
@@ -64,6 +73,8 @@ import {
   taskEntries,
   taskMedia,
 } from '../tables/care/careplans.ts'
+import { connectionShifts } from '../tables/hiring.ts'
+import { clockCorrections, clockRecords } from '../tables/shifts.ts'
 import { actors, type Actor } from '../testing/actors.ts'
 import { smallPng } from '../testing/pictures.ts'
 import { sample } from '../testing/samples.ts'
@@ -240,6 +251,84 @@ async function someRelative(server: TestServer) {
   return { id, userId: actors.b2bFamily }
 }
 
+/** A visit of the caregiver's under the plan, clocked or not; a new one each time. */
+let visitsMade = 0
+async function someVisit(server: TestServer) {
+  const { id } = await somePlan(server)
+  const connection_id = await connectionOf(server, actors.caregiver)
+  await server.db
+    .insert(planConnections)
+    .values({ connection_id, plan_id: id, family_id: actors.family })
+    .onConflictDoUpdate({ target: planConnections.connection_id, set: { plan_id: id } })
+  visitsMade++
+  const [start, end] = [0, 30].map(
+    (minutes) => new Date(lately() - visitsMade * 3_600_000 + minutes * 60_000),
+  )
+  const [visit] = await server.db
+    .insert(connectionShifts)
+    .values({ connection_id, start: start!, end: end! })
+    .returning()
+  return { id, visit: visit! }
+}
+/** Some days before the present of the replay, so that it may be corrected. */
+const lately = () => Date.parse('2026-11-19T12:00:00Z')
+
+async function someClock(server: TestServer) {
+  const { id, visit } = await someVisit(server)
+  const [record] = await server.db
+    .insert(clockRecords)
+    .values({
+      ...{ user_id: actors.caregiver, visit_id: visit.id },
+      ...{ clock_in_at: visit.start, clock_out_at: visit.end },
+    })
+    .returning()
+  return { id, clockId: record!.id }
+}
+
+async function someCorrection(server: TestServer) {
+  const { id, visit } = await someVisit(server)
+  const [row] = await server.db
+    .insert(clockCorrections)
+    .values({
+      ...{ visit_id: visit.id, reason: 'forgot_both' as const, by_user: actors.caregiver, at },
+      ...{ clock_in_at: visit.start, clock_out_at: visit.end },
+    })
+    .returning()
+  return { id, correctionId: row!.id }
+}
+
+/** Of the clock a caregiver sees their own alone. */
+const clockReaders = {
+  members: ['family', 'caregiver', 'careManager', 'staff'],
+  refused: { staff: 'forbidden' },
+} as const
+export const planClockSamples = [
+  onPlan(listClockRecords, readers, { query: {} }),
+  sample(getClockRecord, someClock, clockReaders),
+  sample(setClockService, async (server) => ({ ...(await someClock(server)), body: { category: 1 } }), {
+    members: ['caregiver'],
+  }),
+  sample(
+    proposeClockCorrection,
+    async (server) => {
+      const { id, visit } = await someVisit(server)
+      const body = {
+        visit_id: visit.id,
+        clock_in_at: visit.start.toISOString(),
+        clock_out_at: visit.end.toISOString(),
+        reason: 'forgot_both' as const,
+      }
+      return { id, body }
+    },
+    { members: ['caregiver'] },
+  ),
+  sample(
+    decideClockCorrection,
+    async (server) => ({ ...(await someCorrection(server)), body: { accept: true } }),
+    { members: ['family', 'staff'], refused: { staff: 'forbidden' } },
+  ),
+]
+
 export const planSamples = [
   sample(
     openPlan,
@@ -255,6 +344,7 @@ export const planSamples = [
   onPlan(visitPlan, readers),
   onPlan(getPlanDay, readers, { query: {} }),
   onPlan(listPlanHistory, readers, { query: {} }),
+  onPlan(listPlanSeen, readers, { query: {} }),
   onPlan(listTaskCategories, readers, { query: {} }),
   onPlan(listTasks, readers, { query: {} }),
   onPlan(addTasks, doers, { query: {}, body: { title: 'Walk' } }),

@@ -11,14 +11,16 @@ import {
 } from '@homecare/sdk/clock'
 import { clockTexts } from '@homecare/sdk/texts'
 import { mayChangeTimesheet } from '@homecare/sdk/timesheets'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { clockLimits } from '@homecare/sdk/shifts'
+import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { nullIfBooked } from '../people/bookings.ts'
 import { clockColumns, clockTimesOf } from '../people/clockTimes.ts'
 import type { SessionUser } from '../people/session.ts'
 import { users } from '../tables/account.ts'
 import { caregiverRoles } from '../caregivers/policies.ts'
 import type { Tx } from '../db/connect.ts'
-import { connectionShifts } from '../tables/hiring.ts'
+import { planConnections } from '../tables/care/careplans.ts'
+import { connections, connectionShifts } from '../tables/hiring.ts'
 import { ownVisit } from '../hiring/visitRows.ts'
 import { milesBetween, type Point } from '../geo/distance.ts'
 import type { Routes } from '../calls/on.ts'
@@ -37,6 +39,8 @@ interface Work extends Span {
   readonly place: Point | null
   readonly of: { readonly shift_id: number } | { readonly visit_id: number }
   readonly isOff: boolean
+  /** The connection of a visit that was found by its plan. */
+  readonly connectionId?: number
 }
 
 /**
@@ -46,10 +50,10 @@ interface Work extends Span {
 export function answerClock(routes: Routes): void {
   routes.on(clockInOrOut, only(...caregiverRoles), ({ db, session: { user }, body, now }) =>
     db.transaction(async (tx) => {
-      const work = await workOf(tx, user, body)
+      const work = await workOf(tx, user, body, now)
       const before = await recordOf(tx, user.id, work)
       const { event, event_timestamp } = body
-      if (before && isClockedAlready(withTimes(work, before), event)) return told(before, body)
+      if (before && isClockedAlready(withTimes(work, before), event)) return told(before, body, work)
       if (work.isOff) throw refuse.conflict()
       const verdict = judgeClock(withTimes(work, before), event, event_timestamp, new Date(now))
       if ('error' in verdict) throw refuse.conflict(verdict.error)
@@ -57,17 +61,26 @@ export function answerClock(routes: Routes): void {
         await refuseElsewhere(tx, user.id, new Date(now))
       if (event === 'undo_clock_in' || event === 'undo_clock_out') await refuseHandedIn(tx, user.id, work)
       const row = before
-        ? await carryOn(tx, before, work, body, verdict)
-        : await clockIn(tx, user.id, work, body, verdict)
-      return told(row, body)
+        ? await carryOn(tx, before, work, body, { ...verdict, now: new Date(now) })
+        : await clockIn(tx, user.id, work, body, { ...verdict, now: new Date(now) })
+      return told(row, body, work)
     }),
   )
 }
 
 /** The shift or visit that is named, locked, so that two presses come one after the other; a 404 for what is not theirs. */
-async function workOf(tx: Tx, user: SessionUser, { shift_id, connection_id }: ClockEvent): Promise<Work> {
-  // Care plans have no clock of their own here: one clocks in to what is worked under them.
-  if (shift_id === undefined) throw refuse.notFound()
+async function workOf(tx: Tx, user: SessionUser, event: ClockEvent, now: number): Promise<Work> {
+  const { shift_id, connection_id } = event
+  if (shift_id === undefined) {
+    // A care plan has no clock of its own: one clocks in to the visit that is worked under it now.
+    const own = await visitNow(tx, user, event, now)
+    if (!own) throw refuse.notFound()
+    const { visit, place } = await ownVisit(tx, user, own.connection_id, own.id)
+    return {
+      ...{ ...spanOf(visit), place, of: { visit_id: visit.id }, isOff: visit.cancelled },
+      connectionId: own.connection_id,
+    }
+  }
   if (connection_id !== undefined) {
     const { visit, place } = await ownVisit(tx, user, connection_id, shift_id)
     return { ...spanOf(visit), place, of: { visit_id: visit.id }, isOff: visit.cancelled }
@@ -77,6 +90,34 @@ async function workOf(tx: Tx, user: SessionUser, { shift_id, connection_id }: Cl
   if (!placed) throw refuse.notFound()
   const { shift, facility } = placed
   return { ...spanOf(shift), place: facility, of: { shift_id }, isOff: shift.status === 'cancelled' }
+}
+
+/** The caller's visit of a plan that is worked now: one that is clocked in to, else the next that may be. */
+async function visitNow(tx: Tx, user: SessionUser, { plan_id }: ClockEvent, now: number) {
+  if (plan_id === undefined) return null
+  const reach = (hours: number) => new Date(now + hours * 3_600_000)
+  const [found] = await tx
+    .select({ id: connectionShifts.id, connection_id: connectionShifts.connection_id })
+    .from(connectionShifts)
+    .innerJoin(planConnections, eq(planConnections.connection_id, connectionShifts.connection_id))
+    .innerJoin(connections, eq(connections.id, connectionShifts.connection_id))
+    .leftJoin(clockRecords, eq(clockRecords.visit_id, connectionShifts.id))
+    .where(
+      and(
+        eq(planConnections.plan_id, plan_id),
+        eq(connections.caregiver_id, user.id),
+        eq(connectionShifts.cancelled, false),
+        lte(connectionShifts.start, reach(clockLimits.earlyMinutes / 60)),
+        gt(connectionShifts.end, reach(-clockLimits.latestOutHours)),
+      ),
+    )
+    .orderBy(
+      sql`(${clockRecords.clock_in_at} is not null and ${clockRecords.clock_out_at} is null) desc`,
+      sql`(${connectionShifts.end} > ${new Date(now).toISOString()}::timestamptz) desc`,
+      sql`abs(extract(epoch from ${connectionShifts.start} - ${new Date(now).toISOString()}::timestamptz))`,
+    )
+    .limit(1)
+  return found ?? null
 }
 
 function spanOf({ start, end }: { readonly start: Date; readonly end: Date }): Span {
@@ -129,6 +170,7 @@ export async function isAtWork(tx: Tx, userId: number, now: Date): Promise<boole
 interface Verdict {
   readonly at: Date
   readonly reportedLate: boolean
+  readonly now: Date
 }
 
 async function clockIn(
@@ -147,6 +189,10 @@ async function clockIn(
       in_latitude: body.position?.latitude ?? null,
       in_longitude: body.position?.longitude ?? null,
       clock_in_place: placeOf(work, body),
+      device_in_at: new Date(body.event_timestamp),
+      server_in_at: verdict.now,
+      in_accuracy_m: body.position?.accuracy ?? null,
+      in_late: verdict.reportedLate,
       reported_late: verdict.reportedLate,
       note: body.note?.trim() ?? '',
     })
@@ -173,6 +219,10 @@ async function carryOn(tx: Tx, before: Row, work: Work, body: ClockEvent, verdic
         out_latitude: isOut ? (position?.latitude ?? null) : null,
         out_longitude: isOut ? (position?.longitude ?? null) : null,
         clock_out_place: isOut ? placeOf(work, body) : null,
+        device_out_at: isOut ? new Date(body.event_timestamp) : null,
+        server_out_at: isOut ? verdict.now : null,
+        out_accuracy_m: isOut ? (position?.accuracy ?? null) : null,
+        out_late: isOut && verdict.reportedLate,
       }),
       reported_late: before.reported_late || verdict.reportedLate,
       note: [before.note, note?.trim()].filter(Boolean).join('\n'),
@@ -208,13 +258,17 @@ function placeOf({ place }: Work, { position }: ClockEvent) {
   return judgePlace(place && position ? milesBetween(position, place) : null, position?.accuracy)
 }
 
-function told(row: Row, { event, connection_id, shift_id }: ClockEvent): ClockRecord {
+function told(
+  row: Row,
+  { event, connection_id, shift_id, plan_id }: ClockEvent,
+  { connectionId }: Work,
+): ClockRecord {
   const isTakenBack = event === 'undo_clock_in'
   return {
     id: row.id,
-    plan_id: null,
-    shift_id: shift_id ?? null,
-    connection_id: connection_id ?? null,
+    plan_id: plan_id ?? null,
+    shift_id: shift_id ?? row.visit_id,
+    connection_id: connection_id ?? connectionId ?? null,
     clocked_in: !isTakenBack && row.clock_out_at === null,
     ...clockTimesOf(isTakenBack ? null : row),
     clock_in_position: positionOf(row.in_latitude, row.in_longitude),

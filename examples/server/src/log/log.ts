@@ -68,6 +68,7 @@ function toldOf(error: Error): string {
 
 /** Words after which a path names somebody's key. */
 const beforeKeys = new Set([
+  'calendar',
   'confirm',
   'confirm-care',
   'continue',

@@ -1,4 +1,5 @@
 import type { Routes } from '../calls/on.ts'
+import { answerCalendarFeeds } from './feed/handlers.ts'
 import { answerFacilityShifts } from './facilityShifts.ts'
 import { answerOpenShifts } from './openShifts.ts'
 import { answerOwnShifts } from './ownShifts.ts'
@@ -8,4 +9,5 @@ export function answerShifts(routes: Routes): void {
   answerOwnShifts(routes)
   answerOpenShifts(routes)
   answerFacilityShifts(routes)
+  answerCalendarFeeds(routes)
 }

@@ -121,6 +121,8 @@ export const connectionShifts = pgTable(
     cancel_reason: text('cancel_reason').$type<CancelReason | 'not_available'>(),
     /** Less than a day before its start. */
     late_cancel: flag('late_cancel'),
+    /** Counted up by the database whenever its times change or it is cancelled: calendars take no change without it. */
+    sequence: integer('sequence').notNull().default(0),
   },
   (t) => [
     index('connection_shifts_connection').on(t.connection_id, t.start),

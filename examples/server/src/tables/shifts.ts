@@ -1,8 +1,9 @@
-import type { ClockPlace } from '@homecare/sdk/clock'
+import type { ClockPlace, ClockReason } from '@homecare/sdk/clock'
 import type { FacilityStanding } from '@homecare/sdk/facilities'
 import type { ClockBreak } from '@homecare/sdk/shifts'
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   customType,
   date,
@@ -169,6 +170,20 @@ export const clockRecords = pgTable(
     closed_read_at: instant('closed_read_at'),
     /** When a clock that nobody can stop any more stopped being in the way of the next one, until it is closed. */
     abandoned_at: instant('abandoned_at'),
+    /** Of the first and the last press: the device's own instant, the server's, and by how many meters its place may be wrong. */
+    device_in_at: instant('device_in_at'),
+    device_out_at: instant('device_out_at'),
+    server_in_at: instant('server_in_at'),
+    server_out_at: instant('server_out_at'),
+    in_accuracy_m: doublePrecision('in_accuracy_m'),
+    out_accuracy_m: doublePrecision('out_accuracy_m'),
+    /** Which press reached the server late. */
+    in_late: flag('in_late'),
+    out_late: flag('out_late'),
+    /** The kind of help that was given. */
+    category_id: integer('category_id'),
+    /** Nobody pressed: the hours were typed later, and accepted. */
+    typed: flag('typed'),
   },
   (t) => [
     // Who is at work, and what is to be closed.
@@ -186,5 +201,43 @@ export const clockRecords = pgTable(
     uniqueIndex('clock_records_shift').on(t.user_id, t.shift_id),
     uniqueIndex('clock_records_visit').on(t.user_id, t.visit_id),
     check('clock_records_of_one', sql`num_nonnulls(${t.shift_id}, ${t.visit_id}) = 1`),
+  ],
+)
+
+/**
+ * Other times that the caregiver of a visit says: each a row of its own, with what was clocked before. It is decided once; what
+ * it says is never changed (a trigger of the migration).
+ */
+export const clockCorrections = pgTable(
+  'clock_corrections',
+  {
+    id: id(),
+    visit_id: integer('visit_id')
+      .notNull()
+      .references(() => connectionShifts.id, { onDelete: 'restrict' }),
+    clock_in_at: instant('clock_in_at').notNull(),
+    clock_out_at: instant('clock_out_at').notNull(),
+    was_in_at: instant('was_in_at'),
+    was_out_at: instant('was_out_at'),
+    reason: text('reason').$type<ClockReason>().notNull(),
+    note: text('note').notNull().default(''),
+    by_user: integer('by_user').references(() => users.id, { onDelete: 'set null' }),
+    at: instant('at').notNull(),
+    accepted: boolean('accepted'),
+    decided_by: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),
+    decided_at: instant('decided_at'),
+    decision_note: text('decision_note').notNull().default(''),
+  },
+  (t) => [
+    index('clock_corrections_visit').on(t.visit_id, t.id),
+    uniqueIndex('clock_corrections_one_waits')
+      .on(t.visit_id)
+      .where(sql`accepted is null`),
+    check(
+      'clock_corrections_times',
+      sql`${t.clock_out_at} > ${t.clock_in_at} and ${t.clock_out_at} <= ${t.clock_in_at} + interval '24 hours'`,
+    ),
+    check('clock_corrections_decided', sql`(${t.accepted} is null) = (${t.decided_at} is null)`),
+    check('clock_corrections_other', sql`${t.reason} <> 'other' or ${t.note} <> ''`),
   ],
 )

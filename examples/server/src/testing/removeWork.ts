@@ -2,7 +2,7 @@ import { inArray, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { connections, connectionShifts, visitSeries, wageRates } from '../tables/hiring.ts'
 import { rideApprovals, rides } from '../tables/rides.ts'
-import { clockRecords, shifts } from '../tables/shifts.ts'
+import { clockCorrections, clockRecords, shifts } from '../tables/shifts.ts'
 import { removeHours } from './hours.ts'
 
 /** Takes connections out of a world, with the visits, the hours, the invoices, the rates and the rides that keep them there. */
@@ -23,6 +23,7 @@ export async function removeVisits(db: Db, where?: SQL): Promise<void> {
   await removeHours(db, inArray(connections.id, of))
   await db.delete(clockRecords).where(inArray(clockRecords.visit_id, own))
   await db.delete(rides).where(inArray(rides.visit_id, own))
+  await db.delete(clockCorrections).where(inArray(clockCorrections.visit_id, own))
   await db.delete(connectionShifts).where(where)
 }
 

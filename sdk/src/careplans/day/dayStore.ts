@@ -9,6 +9,7 @@ import type { CarePlan, PlanNote } from '../../vocabulary/careplans/planEntities
 import { removePlanAlert, seePlanAlert, turnOffPlanAlert, visitPlan } from '../calls.js'
 import { settledOf } from '../standing.js'
 import type { ChangedTask, PlanDay } from '../taskCalls.js'
+import type { PlanPost } from '../offline/planPost.js'
 import { createSettling, taskKey, type Settling } from './settling.js'
 
 /** A day of a plan as its page shows it. */
@@ -32,6 +33,7 @@ interface DayOptions {
   /** Told each version of the plan that an answer brings. */
   readonly answered: (version: string) => void
   readonly lost: (error: ApiError) => void
+  readonly post?: PlanPost | undefined
 }
 
 /** A day of a plan: its tasks are settled in place, and its alerts seen and turned off. */
@@ -39,7 +41,7 @@ export function createPlanDay(
   care: Client,
   toasts: Toasts,
   loaded: PlanDay,
-  { answered, lost }: DayOptions,
+  { answered, lost, post }: DayOptions,
 ): DayStore {
   const day = signal(loaded)
   const failed = sayFailure(toasts)
@@ -54,6 +56,7 @@ export function createPlanDay(
       answered(answer.plan_last_modified_at)
     },
     lost,
+    post,
   })
   return {
     day,

@@ -9,9 +9,11 @@ import type { Toasts } from '../../kit/state/toasts.js'
 import type { SkipReason } from '../../vocabulary/careplans/catalogue.js'
 import { Task, type TaskAnswers } from '../../vocabulary/careplans/entities.js'
 import type { FieldDifference } from '../diff.js'
-import { completeTask, skipTask, uncompleteTask, updateTask, type ChangedTask } from '../taskCalls.js'
+import type { PlanPost } from '../offline/planPost.js'
+import type { ChangedTask } from '../taskCalls.js'
 import type { TaskKey } from '../taskList.js'
 import { isTaskConflict } from '../tasks.js'
+import { sendTaskDeed } from './taskSending.js'
 
 /** What somebody says of a task on its day. */
 export type TaskDeed =
@@ -43,6 +45,8 @@ export interface Settling {
   again(task: TaskKey): Promise<boolean>
   /** Lets what was refused be. */
   forget(task: TaskKey): void
+  /** Follows what waited and is settled later, and what was refused while nobody looked. Returns how to stop. */
+  follow(tasks: () => readonly Task[]): () => void
 }
 
 /** By which a task on a day is told from others. */
@@ -53,10 +57,16 @@ interface SettlingOptions {
   readonly changed: (task: ChangedTask | Task) => void
   /** The plan may be seen no more, or the task is gone. */
   readonly lost: (error: ApiError) => void
+  /** By which it is sent, and kept where there is no connection; without it, it is sent at once or fails. */
+  readonly post?: PlanPost | undefined
 }
 
 /** Settles tasks: each press counts once, and what others have changed meanwhile is told, and not overwritten. */
-export function createSettling(care: Client, toasts: Toasts, { changed, lost }: SettlingOptions): Settling {
+export function createSettling(
+  care: Client,
+  toasts: Toasts,
+  { changed, lost, post }: SettlingOptions,
+): Settling {
   const busy = signal<ReadonlySet<string>>(new Set())
   const refused = signal<ReadonlyMap<string, RefusedDeed>>(new Map())
 
@@ -70,15 +80,28 @@ export function createSettling(care: Client, toasts: Toasts, { changed, lost }: 
   async function run(task: Task, deed: TaskDeed): Promise<boolean> {
     const key = taskKey(task)
     if (busy.peek().has(key)) return false
+    // What waits is not sent and then taken back: it is given up.
+    const waiting = post?.tasks.peek().find((one) => one.task === key)
+    if (post && waiting) {
+      post.discard(waiting.key)
+      const isGone = !post.tasks.peek().some((one) => one.key === waiting.key)
+      if (isGone && !waiting.refused && (deed.kind === 'undo' || waiting.deed?.kind === 'undo')) return true
+    }
     busy.value = new Set([...busy.peek(), key])
-    const outcome = await settle(() => sendDeed(care, task, deed))
+    const outcome = await settle<ChangedTask | 'kept'>(() =>
+      post ? post.settle(task, deed) : sendTaskDeed(care, task, deed),
+    )
     busy.value = new Set([...busy.peek()].filter((one) => one !== key))
     if ('value' in outcome) {
       without(key)
-      changed(outcome.value)
+      if (outcome.value !== 'kept') changed(outcome.value)
       return true
     }
-    const { error } = outcome
+    tell(key, deed, outcome.error)
+    return false
+  }
+
+  function tell(key: string, deed: TaskDeed, error: ApiError): void {
     const { current } = error
     if (isTaskConflict(error) && fits(current, Task)) {
       refused.value = new Map([
@@ -91,7 +114,6 @@ export function createSettling(care: Client, toasts: Toasts, { changed, lost }: 
     } else if (error.kind !== 'aborted') {
       toasts.error(describeFailure(error), error)
     }
-    return false
   }
 
   return {
@@ -102,29 +124,33 @@ export function createSettling(care: Client, toasts: Toasts, { changed, lost }: 
       const before = refused.peek().get(taskKey(task))
       return before ? run(before.task, before.deed) : false
     },
-    forget: (task) => without(taskKey(task)),
+    forget(task) {
+      const key = taskKey(task)
+      const kept = post?.tasks.peek().find((one) => one.task === key && one.refused)
+      if (kept) post?.discard(kept.key)
+      without(key)
+    },
+    follow(tasks) {
+      if (!post) return () => {}
+      const isShown = (key: string) => tasks().some((task) => taskKey(task) === key)
+      // What was refused while no page of it was there: it is asked about on the task as it is now.
+      const stop = post.tasks.subscribe((waiting) => {
+        for (const { task: key, deed, refused: error } of waiting) {
+          const task = tasks().find((one) => taskKey(one) === key)
+          if (!error || !deed || !task || refused.peek().has(key)) continue
+          refused.value = new Map([...refused.peek(), [key, { deed, task, differences: [], error }]])
+        }
+      })
+      const end = post.follow({
+        task: (answer) => isShown(taskKey(answer)) && changed(answer),
+        refused: (key, deed, error) => isShown(key) && isTaskConflict(error) && tell(key, deed, error),
+      })
+      return () => {
+        stop()
+        end()
+      }
+    },
   }
-}
-
-function sendDeed(care: Client, task: Task, deed: TaskDeed): Promise<ChangedTask> {
-  const { last_modified_at, date, plan_id: id, id: taskId } = task
-  const version = { last_modified_at, ...(date !== null && { date }) }
-  const noted = 'note' in deed && deed.note ? { observation_notes: deed.note } : {}
-  if (deed.kind === 'undo') return care.call(uncompleteTask, { id, taskId, body: version })
-  if (deed.kind === 'skip')
-    return care.call(skipTask, { id, taskId, body: { ...version, reason: deed.reason, ...noted } })
-  if (deed.kind === 'correct') {
-    const { data: assessment_data, note: observation_notes } = deed
-    const answers = Object.keys(assessment_data).length > 0 ? { assessment_data } : {}
-    const scope = date === null ? {} : ({ scope: 'one' } as const)
-    return care.call(updateTask, {
-      id,
-      taskId,
-      body: { ...version, ...scope, ...answers, observation_notes },
-    })
-  }
-  const data = deed.data && Object.keys(deed.data).length > 0 ? { data: deed.data } : {}
-  return care.call(completeTask, { id, taskId, body: { ...version, ...data, ...noted } })
 }
 
 const differencesIn = (current: unknown): readonly FieldDifference[] =>

@@ -11,6 +11,7 @@ import type { CarePlan } from '../../vocabulary/careplans/planEntities.js'
 import type { UploadFetch } from '../../client/fileUpload.js'
 import { createTaskMedia, type TaskMediaStore } from '../mediaStore.js'
 import { lockTask, removeTask, unlockTask } from '../taskCalls.js'
+import type { PlanPost } from '../offline/planPost.js'
 import { createSettling, type Settling } from './settling.js'
 import { carePlanTexts } from '../texts.js'
 
@@ -35,6 +36,7 @@ interface TaskPageOptions {
   readonly stale: () => void
   /** Tells how much of a photo or video has been sent. */
   readonly upload?: UploadFetch
+  readonly post?: PlanPost | undefined
 }
 
 /** The page of a task: settled, with its photos and alerts, and taken off the plan. */
@@ -42,13 +44,13 @@ export function createTaskPage(
   care: Client,
   toasts: Toasts,
   loaded: ViewedTask,
-  { answered, lost, stale, upload }: TaskPageOptions,
+  { answered, lost, stale, upload, post }: TaskPageOptions,
 ): TaskPageStore {
   const task = signal(loaded)
   const failed = sayFailure(toasts)
   const ids = { id: loaded.plan_id, taskId: loaded.id }
   const set = (change: Partial<ViewedTask>) => void (task.value = { ...task.peek(), ...change })
-  const media = createTaskMedia(care, toasts, loaded, upload ? { upload } : {})
+  const media = createTaskMedia(care, toasts, loaded, { ...(upload && { upload }), post })
   const settling = createSettling(care, toasts, {
     changed(answer) {
       set(answer)
@@ -56,6 +58,7 @@ export function createTaskPage(
       stale()
     },
     lost,
+    post,
   })
   const withoutAlert = (id: number) => set({ alerts: task.peek().alerts.filter((alert) => alert.id !== id) })
   return {

@@ -17,6 +17,7 @@ import {
   updatePlan,
   updatePlanNote,
 } from '../calls.js'
+import type { PlanPost } from '../offline/planPost.js'
 import { planFormTexts as words } from './planFormTexts.js'
 
 /** The note of a plan: a new one, or one's own that is rewritten. What was rewritten elsewhere meanwhile is theirs to choose. */
@@ -25,6 +26,8 @@ export function createNoteForm(
   planId: number,
   note: PlanNote | null,
   saved: (note: PlanNote) => void,
+  /** Where there is no connection a new note waits on the device. */
+  later?: { readonly post: PlanPost; readonly kept: () => void },
 ): MergingForm<{ readonly text: string }> {
   return createMergingForm<PlanNote, { readonly text: string }>({
     kind: { shape: PlanNote },
@@ -45,7 +48,10 @@ export function createNoteForm(
                 ...{ id: planId, noteId: seen.id },
                 body: { text: text.trim(), version: seen.version },
               })
-            : await care.call(addPlanNote, { id: planId, body: { text: text.trim() } })
+            : later
+              ? await later.post.addNote(planId, text.trim())
+              : await care.call(addPlanNote, { id: planId, body: { text: text.trim() } })
+          if (answer === 'kept') return later?.kept()
           saw(answer)
           saved(answer)
         },

@@ -19,6 +19,10 @@ export const careplanAddresses = {
   '/careplan/connection/:planId/add-task': { ...onPlan, up: plan },
   '/careplan/connection/:planId/permissions': { ...onPlan, up: plan },
   '/careplan/connection/:planId/notes/:noteId': { ...onPlan, up: plan },
+  '/careplan/connection/:planId/seen': { ...onPlan, up: plan },
+  '/careplan/connection/:planId/clockio': { ...onPlan, up: plan },
+  '/careplan/connection/:planId/clockio/tutorial': { ...onPlan, up: `${plan}/clockio` },
+  '/careplan/connection/:planId/clockio/:clockId': { ...onPlan, up: `${plan}/clockio` },
   '/carecommunity': { ...onPlan, who: ['family', ...caregivers] },
   /** Where the letter of an invitation leads: whoever has no account opens one there. */
   '/carecommunity/join/:token': {

@@ -33,6 +33,10 @@ export const clockLimits = {
   undoMinutes: 5,
   /** Hours after the planned end at which a clock that was forgotten is closed, with the planned end as its end. */
   forgottenHours: 4,
+  /** Days after a visit within which other times may be said of it. */
+  correctDays: 31,
+  /** Days that are shown of the clock of a plan at most. */
+  mostDays: 92,
   /** Miles from the place that still count as there. */
   reachMiles: 0.5,
 } as const

@@ -1,6 +1,7 @@
 import type { PageAssets } from './assets'
 import { codeAfterPaint } from './codeAfterPaint'
 import type { PageHead } from './head'
+import { manifestPath, touchIcon } from './manifest'
 import { dataId, rootId, type PageData } from './pageData'
 import { keepPresses } from './presses'
 
@@ -32,6 +33,8 @@ function headHtml({ title, tags, structured }: PageHead): string {
     tag('meta', { name: 'theme-color', content: '#faf7f1', media: '(prefers-color-scheme: light)' }),
     tag('meta', { name: 'theme-color', content: '#121a1a', media: '(prefers-color-scheme: dark)' }),
     tag('link', { rel: 'icon', href: icon, type: 'image/svg+xml' }),
+    tag('link', { rel: 'manifest', href: manifestPath }),
+    tag('link', { rel: 'apple-touch-icon', href: touchIcon }),
     ...structured.map((thing) => `<script type="application/ld+json">${json(thing)}</script>`),
   ].join('')
 }

@@ -49,6 +49,8 @@ interface RouterOptions {
   readonly first: Page
   /** The entry of the history that the first page stands in; the server has none. */
   readonly entry?: HistoryEntry
+  /** Of when the document is, where the service worker has kept it; in milliseconds. */
+  readonly keptAt?: number | undefined
   /** Loads what navigates: at the first sign that the visitor will go somewhere. */
   readonly load: (state: RouterState) => Promise<Navigate>
   /** Loads a page of ours as a document. */
@@ -59,8 +61,11 @@ interface RouterOptions {
 export const hintAfterMs = 100
 
 /** Shows pages: the first one as it came, and others by code that is loaded when it is first needed. */
-export function createRouter({ first, entry = { key: '' }, load, leave }: RouterOptions): Router {
-  const view = signal<View>({ page: first, how: 'first', scroll: 0, modalData: entry.modalData })
+export function createRouter({ first, entry = { key: '' }, keptAt, load, leave }: RouterOptions): Router {
+  const view = signal<View>({
+    ...{ page: first, how: 'first', scroll: 0, modalData: entry.modalData },
+    ...(keptAt !== undefined && { asOf: keptAt }),
+  })
   const progress = signal<Progress>('none')
   const question = signal<LeaveQuestion | null>(null)
   const ready = once(() => load({ view, progress, question, entry }))

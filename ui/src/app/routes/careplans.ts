@@ -31,6 +31,22 @@ export const careplanRoutes = screensAt(careplanAddresses, {
     screen: 'careplans/notes/NoteScreen',
     title: pageTitles.planNote,
   },
+  '/careplan/connection/:planId/seen': {
+    screen: 'careplans/people/SeenScreen',
+    title: pageTitles.planSeen,
+  },
+  '/careplan/connection/:planId/clockio': {
+    screen: 'careplans/clock/PlanClockScreen',
+    title: pageTitles.planClock,
+  },
+  '/careplan/connection/:planId/clockio/tutorial': {
+    screen: 'careplans/clock/ClockTutorialScreen',
+    title: pageTitles.planClockTutorial,
+  },
+  '/careplan/connection/:planId/clockio/:clockId': {
+    screen: 'careplans/clock/ClockRecordScreen',
+    title: pageTitles.planClockRecord,
+  },
   '/carecommunity': { screen: 'careplans/people/CommunityScreen', title: pageTitles.careCommunity },
   '/carecommunity/join/:token': { screen: 'careplans/people/JoinScreen', title: pageTitles.planJoin },
 })

@@ -1,5 +1,6 @@
 import { browserStorage } from '../../frame/storage/browserStorage'
 import { forgetFiles } from '../../frame/storage/fileStorage'
+import { forgetPages } from '../../frame/storage/keptPages'
 import { ownerName, visitedMark } from '../../frame/storage/storageOwner'
 import { reloadedFor } from './versionWatch'
 
@@ -12,6 +13,7 @@ const ofTheDevice: readonly string[] = [reloadedFor]
 export function forgetPeople(): void {
   for (const kind of kinds) wipe(browserStorage(kind))
   forgetFiles()
+  forgetPages()
 }
 
 /** The browser's storage is this person's from now on: what another, whose session ended, has left there goes. */
@@ -23,6 +25,7 @@ export function keepStorageFor(userId: number): void {
     if (before && before !== `${userId}`) {
       wipe(storage, stays)
       forgetFiles()
+      forgetPages()
     }
     try {
       storage?.setItem(ownerName, `${userId}`)

@@ -1,5 +1,6 @@
-import type { DayStore, PlanNote } from '@homecare/sdk/careplans'
-import { planScreenTexts as words } from '@homecare/sdk/texts'
+import type { DayStore, PlanNote, PlanPost } from '@homecare/sdk/careplans'
+import { dateWords } from '@homecare/sdk/kit'
+import { planScreenTexts as words, uiTexts } from '@homecare/sdk/texts'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../kit/Button'
 import { plus } from '../../kit/icons/care'
@@ -9,6 +10,8 @@ import { Section } from '../../kit/layout/Section'
 import { useSay } from '../../kit/say'
 import { Skeleton } from '../../kit/states/Skeleton'
 import { useValue } from '../../kit/useValue'
+import { useWaitingNotes } from '../offline/useWaiting'
+import { WaitingBadge } from '../offline/WaitingBadge'
 import { NoteRow } from '../notes/NoteRow'
 import { mayDo } from '../plan/planAccess'
 import type { DayReader } from './reader'
@@ -20,13 +23,16 @@ export function DayNotes({
   store,
   reader,
   isToday,
+  post,
 }: {
   store: DayStore
   reader: DayReader
   isToday: boolean
+  post: PlanPost
 }) {
   const say = useSay()
   const { plan, notes } = useValue(store.day)
+  const waiting = useWaitingNotes(post, plan.id)
   const [writes, setWrites] = useState(false)
   const saved = (note: PlanNote) => {
     store.putNote(note)
@@ -35,7 +41,27 @@ export function DayNotes({
   return (
     <Section title={say(isToday ? words.notesToday : words.notesOfDay)} className="plan-notes">
       <Card>
-        {notes.length === 0 && !writes && <p className="soft">{say(words.noNotes)}</p>}
+        {isToday && waiting.length > 0 && (
+          <List look="lines" items={waiting} by={({ key }) => key}>
+            {({ key, text, at }) => (
+              <>
+                <p className="plan-words">{text}</p>
+                <p className="row">
+                  <span className="soft small">
+                    {dateWords(new Date(at).toISOString(), 'time', say.locale, reader.zone)}
+                  </span>
+                  <WaitingBadge />
+                  <Button look="plain" onClick={() => post.discard(key)}>
+                    {say(uiTexts.cancel)}
+                  </Button>
+                </p>
+              </>
+            )}
+          </List>
+        )}
+        {notes.length === 0 && waiting.length === 0 && !writes && (
+          <p className="soft">{say(words.noNotes)}</p>
+        )}
         {notes.length > 0 && (
           <List look="lines" items={notes} by={({ id }) => id}>
             {(note) => <NoteRow note={note} planId={plan.id} zone={reader.zone} today={reader.today} />}
@@ -45,7 +71,13 @@ export function DayNotes({
           mayDo(plan, 'edit_notes') &&
           (writes ? (
             <Suspense fallback={<Skeleton />}>
-              <NoteFields planId={plan.id} note={null} onSaved={saved} onCancel={() => setWrites(false)} />
+              <NoteFields
+                planId={plan.id}
+                note={null}
+                onSaved={saved}
+                onCancel={() => setWrites(false)}
+                post={post}
+              />
             </Suspense>
           ) : (
             <p>

@@ -1,4 +1,5 @@
 import {
+  afterTaskDeed,
   createPlanDay,
   dayParts,
   planTimeZone,
@@ -27,6 +28,9 @@ import { PlanPage } from '../plan/PlanPage'
 import type { DayData } from '../plan/planData'
 import { dayHref, namesOn, planHref, taskHref } from '../plan/planWords'
 import { useWatchedPlan } from '../plan/useWatchedPlan'
+import { useKeptDay } from '../offline/keptDay'
+import { useFollowing, usePlanPost, useWaitingTasks } from '../offline/useWaiting'
+import { selfOf } from '../offline/selfOf'
 import { DayNotes } from './DayNotes'
 import { DayPartView } from './DayPartView'
 import { Intro } from './Intro'
@@ -42,12 +46,14 @@ export default function DayView({ data }: { data: DayData }) {
   const { care, toasts, navigation, session } = useApp()
   const identity = useValue(session.identity)
   const now = useNow(data.loadedAt)
+  const post = usePlanPost()
   const [{ store, tell }] = useState(() => {
     // The watch is told of what is answered here; it is made after the store, whose work it looks at.
     const heard = { answered: (_version: string) => {} }
     const made = createPlanDay(care, toasts, data.day, {
       answered: (version) => heard.answered(version),
       lost: () => void navigation.reload(),
+      post,
     })
     return { store: made, tell: heard }
   })
@@ -58,7 +64,21 @@ export default function DayView({ data }: { data: DayData }) {
   })
   tell.answered = watch.shows
   const day = useValue(store.day)
-  const { plan, date, tasks, visits } = day
+  const { plan, date, visits } = day
+  const waiting = useWaitingTasks(post, plan.id)
+  const me = selfOf(identity)
+  const tasks = day.tasks.map((task) => afterTaskDeed(task, waiting.get(taskKey(task)), me))
+  useFollowing(() => {
+    const stop = store.settling.follow(() => store.day.peek().tasks)
+    const end = post.follow({
+      note: (note, planId) => planId === store.day.peek().plan.id && store.putNote(note),
+    })
+    return () => {
+      stop()
+      end()
+    }
+  })
+  useKeptDay(plan.id, date === plan.today.date)
   const zone = planTimeZone(plan)
   const today = dayIn(zone, now) || plan.today.date
   const isToday = date === today
@@ -66,6 +86,7 @@ export default function DayView({ data }: { data: DayData }) {
   const toDo = isToday ? taskToDo(tasks, now, zone) : null
   const reader: DayReader = {
     ...{ id: identity.user_id ?? 0, zone, today, now, names },
+    waiting,
     completes: mayDo(plan, 'complete_tasks'),
     edits: mayDo(plan, 'edit_tasks'),
     nurse: identity.is_hcp || identity.user_type !== 'caregiver',
@@ -113,7 +134,7 @@ export default function DayView({ data }: { data: DayData }) {
                 />
               ))}
             </div>
-            {mayDo(plan, 'view_notes') && <DayNotes store={store} reader={reader} isToday={isToday} />}
+            {mayDo(plan, 'view_notes') && <DayNotes {...{ store, reader, isToday, post }} />}
           </div>
         )}
       </div>

@@ -23,6 +23,7 @@ import { skip } from '../plan/careIcons'
 import { dueWords, taskHref } from '../plan/planWords'
 import { RefusedTask } from '../settle/RefusedTask'
 import { SettleTask } from '../settle/SettleTask'
+import { WaitingBadge } from '../offline/WaitingBadge'
 import type { DayReader } from './reader'
 
 interface TaskItemProps {
@@ -40,6 +41,8 @@ export function TaskItem({ task, store, reader, isNow }: TaskItemProps) {
   const row = useRef<HTMLLIElement>(null)
   const wasSettled = useRef(task.outcome !== null)
   const isSettled = task.outcome !== null
+  const waiting = reader.waiting.get(taskKey(task))
+  const waits = waiting !== undefined && !waiting.refused
   // What had the focus is gone once it is settled or taken back: it stays in the row.
   useEffect(() => {
     if (wasSettled.current === isSettled) return
@@ -59,10 +62,11 @@ export function TaskItem({ task, store, reader, isNow }: TaskItemProps) {
       {refused ? (
         <RefusedTask {...{ refused }} settling={store.settling} zone={reader.zone} />
       ) : isSettled ? (
-        <SettledTask {...{ task, store, reader }} undoable={lately} />
+        <SettledTask {...{ task, store, reader, waits }} undoable={lately || waits} />
       ) : look === 'due' ? (
         <>
           <TaskHead {...{ task, reader, isNow }} />
+          {waits && <WaitingBadge />}
           <SettleTask task={task} settle={settle} onKeep={open ? () => setOpen(false) : undefined} />
         </>
       ) : (
@@ -122,7 +126,8 @@ function SettledTask({
   store,
   reader,
   undoable,
-}: Omit<TaskItemProps, 'isNow'> & { undoable: boolean }) {
+  waits,
+}: Omit<TaskItemProps, 'isNow'> & { undoable: boolean; waits: boolean }) {
   const say = useSay()
   const { kind, at, reason, data, user, late } = task.outcome!
   const busy = useValue(store.settling.busy).has(taskKey(task))
@@ -148,6 +153,7 @@ function SettledTask({
           {dateWords(at, 'time', say.locale, reader.zone)}
         </p>
       </A>
+      {waits && <WaitingBadge />}
       {undoable && mayUndo(task, reader, reader.today, reader.zone) && (
         <Button look="plain" busy={busy} onClick={() => store.settling.run(task, { kind: 'undo' })}>
           {say(words.undo)}

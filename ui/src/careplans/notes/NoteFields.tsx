@@ -1,6 +1,6 @@
-import { createNoteForm, type PlanNote } from '@homecare/sdk/careplans'
+import { createNoteForm, type PlanNote, type PlanPost } from '@homecare/sdk/careplans'
 import { noteMaxLength } from '@homecare/sdk/kit'
-import { planScreenTexts as words, uiTexts } from '@homecare/sdk/texts'
+import { outboxTexts, planScreenTexts as words, uiTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../../frame/app'
 import { useUnsaved } from '../../frame/useUnsaved'
@@ -17,20 +17,35 @@ interface NoteFieldsProps {
   note: PlanNote | null
   onSaved: (note: PlanNote) => void
   onCancel?: () => void
+  /** By which a new one waits where there is no connection. */
+  post?: PlanPost
 }
 
 const conflictWords = conflictWordsOf<{ text: string }>({ text: [words.note] })
 
 /** Writes a note, or rewrites one's own. */
-export default function NoteFields({ planId, note, onSaved, onCancel }: NoteFieldsProps) {
+export default function NoteFields({ planId, note, onSaved, onCancel, post }: NoteFieldsProps) {
   const say = useSay()
   const { care, toasts } = useApp()
   const [form] = useState(() =>
-    createNoteForm(care, planId, note, (saved) => {
-      toasts.success(words.noteSaved)
-      form.reset({ text: saved.text })
-      onSaved(saved)
-    }),
+    createNoteForm(
+      care,
+      planId,
+      note,
+      (saved) => {
+        toasts.success(words.noteSaved)
+        form.reset({ text: saved.text })
+        onSaved(saved)
+      },
+      post && {
+        post,
+        kept() {
+          toasts.success(outboxTexts.waitingText)
+          form.reset({ text: '' })
+          onCancel?.()
+        },
+      },
+    ),
   )
   useUnsaved(form.dirty)
   return (

@@ -1,5 +1,5 @@
 import type { CarePlan, PlanWatch } from '@homecare/sdk/careplans'
-import { planScreenTexts as words } from '@homecare/sdk/texts'
+import { planClockScreenTexts, planScreenTexts as words, seenScreenTexts } from '@homecare/sdk/texts'
 import type { ComponentProps, ReactNode } from 'react'
 import { useApp } from '../../frame/app'
 import { useMayView } from '../../frame/useMayView'
@@ -62,11 +62,17 @@ export function PlanPage({ plan, view, title, lead, date, watch, names, taskOf, 
         <Link href={`${base}/tasks`} look="line">
           {say(words.allTasks)}
         </Link>
+        <Link href={`${base}/clockio`} look="line">
+          {say(planClockScreenTexts.title)}
+        </Link>
         {(mayDo(plan, 'manage_permissions') || mayDo(plan, 'complete_tasks')) && (
           <Link href={`${base}/permissions`} look="line">
             {say(words.people)}
           </Link>
         )}
+        <Link href={`${base}/seen`} look="line">
+          {say(seenScreenTexts.title)}
+        </Link>
         {mayView('/carecommunity') && user_type !== 'staff' && user_type !== 'care_manager' && (
           <Link href={`/carecommunity?plan=${plan.id}`} look="line">
             {say(words.community)}

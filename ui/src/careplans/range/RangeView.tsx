@@ -2,6 +2,9 @@ import { shownDay, type Task } from '@homecare/sdk/careplans'
 import { planScreenTexts as words } from '@homecare/sdk/texts'
 import { useApp } from '../../frame/app'
 import { Calendar } from '../../kit/figures/Calendar'
+import { given } from '../../kit/href'
+import { file as fileIcon } from '../../kit/icons/care'
+import { Link } from '../../kit/Link'
 import { useSay, type Say } from '../../kit/say'
 import { PlanPage } from '../plan/PlanPage'
 import type { RangeData } from '../plan/planData'
@@ -43,6 +46,13 @@ export default function RangeView({ data }: { data: RangeData }) {
         return task ? { title: task.title, href: taskHref(task) } : null
       }}
     >
+      {view === 'week' && (
+        <p>
+          <Link href={given(weekPaper(plan.id, date, say.locale))} look="quiet" icon={fileIcon} download>
+            {say(words.printWeek)}
+          </Link>
+        </p>
+      )}
       <Calendar
         view={view}
         day={date}
@@ -58,6 +68,10 @@ export default function RangeView({ data }: { data: RangeData }) {
     </PlanPage>
   )
 }
+
+/** The week as a document. */
+const weekPaper = (planId: number, date: string, locale: string) =>
+  `/files/careplans/${planId}/week.pdf?from=${date}&lang=${locale}`
 
 function weekEntries(tasks: readonly Task[], count: number, say: Say) {
   const shown = tasks.slice(0, shownADay).map((task) => ({

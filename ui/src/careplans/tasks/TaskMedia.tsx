@@ -20,6 +20,8 @@ import { Section } from '../../kit/layout/Section'
 import { ConfirmDialog } from '../../kit/overlays/ConfirmDialog'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
+import { useKept } from '../../outbox/useKept'
+import { WaitingBadge } from '../offline/WaitingBadge'
 import { personName } from '../plan/planWords'
 
 const accept = [...planPhotoExtensions, ...planVideoExtensions].map((extension) => `.${extension}`).join()
@@ -29,6 +31,7 @@ export default function TaskMedia({ store, adds }: { store: TaskMediaStore; adds
   const say = useSay()
   const [photos, videos] = [useValue(store.photos), useValue(store.videos)]
   const sending = useValue(store.sending)
+  const waiting = useKept(store.waiting, 0)
   const [description, setDescription] = useState('')
   const [asked, setAsked] = useState<{ kind: MediaKind; id: number } | null>(null)
   const send = async ([file]: File[]) => {
@@ -66,6 +69,11 @@ export default function TaskMedia({ store, adds }: { store: TaskMediaStore; adds
             </Figure>
           ))}
         </ul>
+        {waiting > 0 && (
+          <p className="row">
+            {say.count(words.photosWait, waiting)} <WaitingBadge />
+          </p>
+        )}
         {sending !== null && (
           <UploadProgress
             label={message(words.sending, { percent: Math.round(sending * 100) })}

@@ -1,4 +1,5 @@
 import {
+  afterTaskDeed,
   createTaskPage,
   isLockedFor,
   mayUndo,
@@ -39,6 +40,9 @@ import { outcomeWords } from '../settle/fieldWords'
 import { RefusedTask } from '../settle/RefusedTask'
 import { SettleTask } from '../settle/SettleTask'
 import { useWatchedPlan } from '../plan/useWatchedPlan'
+import { useFollowing, usePlanPost, useWaitingTasks } from '../offline/useWaiting'
+import { selfOf } from '../offline/selfOf'
+import { WaitingBadge } from '../offline/WaitingBadge'
 import { loadTask, type TaskData } from './taskPlan'
 import { TaskHistory } from './TaskHistory'
 import '../plan/Plan.css'
@@ -66,6 +70,7 @@ function Shown({ data }: { data: TaskData }) {
   const identity = useValue(session.identity)
   const now = useNow(data.loadedAt)
   const { plan } = data
+  const post = usePlanPost()
   const [{ store, tell }] = useState(() => {
     const heard = { answered: (_version: string) => {} }
     const made = createTaskPage(care, toasts, data.task, {
@@ -73,11 +78,25 @@ function Shown({ data }: { data: TaskData }) {
       lost: () => void navigation.reload(),
       stale: () => void navigation.reload(),
       upload: uploadWithProgress,
+      post,
     })
     return { store: made, tell: heard }
   })
   useTakeIn(store.take, data.task)
-  const task = useValue(store.task)
+  const arrived = useValue(store.task)
+  const waiting = useWaitingTasks(post, plan.id).get(taskKey(arrived))
+  const waits = waiting !== undefined && !waiting.refused
+  const task = { ...arrived, ...afterTaskDeed(arrived, waiting, selfOf(identity)) }
+  useFollowing(() => {
+    const stop = store.settling.follow(() => [store.task.peek()])
+    const end = post.follow({
+      photo: (media, key) => key === taskKey(store.task.peek()) && store.media.arrived(media),
+    })
+    return () => {
+      stop()
+      end()
+    }
+  })
   const refused = useValue(store.settling.refused).get(taskKey(task))
   const busy = useValue(store.settling.busy)
   const watch = useWatchedPlan({
@@ -170,7 +189,7 @@ function Shown({ data }: { data: TaskData }) {
         ) : task.outcome ? (
           <>
             <p role="status">
-              <b>{outcomeWords(task.outcome, say, zone)}</b>
+              <b>{outcomeWords(task.outcome, say, zone)}</b> {waits && <WaitingBadge />}
             </p>
             {open === 'correct' ? (
               <Suspense fallback={<Skeleton />}>
@@ -191,7 +210,7 @@ function Shown({ data }: { data: TaskData }) {
                     {say(planScreenTexts.undo)}
                   </Button>
                 )}
-                {undoable && task.outcome.kind === 'done' && (
+                {undoable && !waits && task.outcome.kind === 'done' && (
                   <Button look="plain" onClick={() => setOpen('correct')}>
                     {say(words.correct)}
                   </Button>

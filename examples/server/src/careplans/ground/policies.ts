@@ -1,8 +1,9 @@
-import type { PlanDeed } from '@homecare/sdk/careplans'
+import { mayOnPlan, type PlanDeed } from '@homecare/sdk/careplans'
 import { inViews, owner, type Policy } from '../../calls/policy.ts'
 import type { Session } from '../../people/session.ts'
 import type { Role } from '../../tables/account.ts'
 import { refuse } from '../../refusals/refuse.ts'
+import { noteSeen } from './noteSeen.ts'
 import { refuseWithout, standingOn } from './standing.ts'
 import { planServerTexts as words } from './texts.ts'
 
@@ -16,6 +17,12 @@ const lookers: readonly Role[] = [...people, 'care_manager', 'staff']
 function onPlan(deed: PlanDeed, roles: readonly Role[], param: string): Policy<Session> {
   const policy = owner('plan', roles, async ({ db, session: { user }, params, now }) => {
     const on = await standingOn(db, user, Number(params[param]), now)
+    // That somebody was refused stands among those who looked.
+    if (on && !mayOnPlan(on.standing, deed))
+      await noteSeen(db, {
+        ...{ planId: on.plan.id, by: user, standing: on.standing, what: 'plan', action: 'refused' },
+        ...{ ip: '', now },
+      })
     if (on) refuseWithout(on, deed)
     else if (user.role === 'staff') throw refuse.forbidden(words.sealed).because('sealed')
     return on !== null

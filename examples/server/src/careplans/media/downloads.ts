@@ -6,6 +6,7 @@ import { openStored } from '../../files/openStored.ts'
 import { readSession, sessionIdOf, type Session } from '../../people/session.ts'
 import { taskMedia } from '../../tables/care/careplans.ts'
 import { note } from '../../trail/write.ts'
+import { noteSeen } from '../ground/noteSeen.ts'
 import { standingOn } from '../ground/standing.ts'
 
 /**
@@ -16,6 +17,7 @@ export async function answerPlanFile(
   request: Request,
   deps: Pick<Deps, 'config' | 'db' | 'files' | 'now'>,
   requestId: string,
+  ip: string,
 ): Promise<Response | null> {
   const url = new URL(request.url)
   const id = /^\/files\/plans\/(\d{1,9})$/.exec(url.pathname)?.[1]
@@ -23,7 +25,7 @@ export async function answerPlanFile(
   if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 })
   const session = await readSession(deps.db, sessionIdOf(request, deps.config), deps.now())
   if (!session) return refused(401)
-  const found = await seenBy(deps, Number(id), session, requestId)
+  const found = await seenBy(deps, Number(id), session, { requestId, ip })
   if (!found) return refused(404)
   const isSmall = url.searchParams.has('small') && found.small_as !== null
   const name = isSmall ? found.small_as! : found.stored_as!
@@ -44,7 +46,7 @@ async function seenBy(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   id: number,
   { user }: Session,
-  requestId: string,
+  { requestId, ip }: { readonly requestId: string; readonly ip: string },
 ) {
   const [row] = await db
     .select()
@@ -52,6 +54,10 @@ async function seenBy(
     .where(and(eq(taskMedia.id, id), isNull(taskMedia.removed_at)))
   const on = row && (await standingOn(db, user, row.plan_id, now()))
   if (!row || !on || !mayOnPlan(on.standing, 'view_tasks')) return null
+  await noteSeen(db, {
+    ...{ planId: row.plan_id, by: user, standing: on.standing, what: 'media', record: row.id },
+    ...{ ip, now: now() },
+  })
   if (on.standing.side === 'staff' || on.standing.side === 'advisor')
     await note(db, user, [on.plan.family_id], {
       ...{ action: 'view', subject: 'care_plan', number: on.plan.id, now: now(), requestId },

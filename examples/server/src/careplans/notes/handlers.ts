@@ -12,6 +12,7 @@ import type { Db, Tx } from '../../db/connect.ts'
 import type { SessionUser } from '../../people/session.ts'
 import { Refusal, refuse } from '../../refusals/refuse.ts'
 import { planNotes, planNoteVersions } from '../../tables/care/careplans.ts'
+import { noteSeen } from '../ground/noteSeen.ts'
 import { does, reads } from '../ground/policies.ts'
 import { standingOn, standingToChange, type PlanRow } from '../ground/standing.ts'
 import { planServerTexts as words } from '../ground/texts.ts'
@@ -20,13 +21,16 @@ import { notesOf } from '../reading/noteRows.ts'
 
 /** Notes on a plan: written, rewritten by who wrote them with every version kept, and deleted. */
 export function answerPlanNotes(routes: Routes): void {
-  routes.on(listPlanNotes, reads('view_notes'), async ({ db, session: { user }, params, query, now }) =>
-    notesOf(db, (await standingOn(db, user, params.id, now))!.plan, user, query),
-  )
+  routes.on(listPlanNotes, reads('view_notes'), async ({ db, session: { user }, params, query, now, ip }) => {
+    const { plan, standing } = (await standingOn(db, user, params.id, now))!
+    await noteSeen(db, { planId: plan.id, by: user, standing, what: 'notes', ip, now })
+    return notesOf(db, plan, user, query)
+  })
 
-  routes.on(getPlanNote, reads('view_notes'), async ({ db, session: { user }, params, now }) => {
-    const { plan } = (await standingOn(db, user, params.id, now))!
+  routes.on(getPlanNote, reads('view_notes'), async ({ db, session: { user }, params, now, ip }) => {
+    const { plan, standing } = (await standingOn(db, user, params.id, now))!
     const note = await noteOf(db, plan, user, params.noteId)
+    await noteSeen(db, { planId: plan.id, by: user, standing, what: 'note', record: note.id, ip, now })
     const versions = await db
       .select()
       .from(planNoteVersions)

@@ -24,6 +24,7 @@ import { planTasks, planTaskVersions, taskDays, taskEntries } from '../../tables
 import { alertsOf } from '../reading/alertRows.ts'
 import { historyOf } from '../reading/history.ts'
 import { mediaOf } from '../reading/mediaRows.ts'
+import { noteSeen } from '../ground/noteSeen.ts'
 import { reads } from '../ground/policies.ts'
 import { standingOn, todayOn, type OnPlan } from '../ground/standing.ts'
 import { planServerTexts as words } from '../ground/texts.ts'
@@ -33,8 +34,9 @@ import { windowOf } from '../reading/window.ts'
 
 /** The tasks of a plan: of some days, one on a day, and what has changed in one. */
 export function answerTasks(routes: Routes): void {
-  routes.on(listTasks, reads('view_tasks'), async ({ db, session: { user }, params, query, now }) => {
-    const { plan } = (await standingOn(db, user, params.id, now))!
+  routes.on(listTasks, reads('view_tasks'), async ({ db, session: { user }, params, query, now, ip }) => {
+    const { plan, standing } = (await standingOn(db, user, params.id, now))!
+    await noteSeen(db, { planId: plan.id, by: user, standing, what: 'tasks', ip, now })
     const from =
       query.start_date ?? (query.end_date ? addDays(query.end_date, 1 - planWindowDays) : todayOn(plan, now))
     const to = query.end_date ?? addDays(from, planWindowDays - 1)
@@ -50,31 +52,33 @@ export function answerTasks(routes: Routes): void {
     }
   })
 
-  routes.on(getTask, reads('view_tasks'), async ({ db, session: { user }, params, query, now, locale }) =>
+  routes.on(getTask, reads('view_tasks'), async ({ db, session: { user }, params, query, now, locale, ip }) =>
     viewedTask(db, (await standingOn(db, user, params.id, now))!, params.taskId, query.date, {
-      user,
-      now,
-      locale,
+      ...{ user, now, locale, ip },
     }),
   )
   routes.on(
     getTaskByAlias,
     reads('view_tasks', 'planId'),
-    async ({ db, session: { user }, params, query, now, locale }) =>
+    async ({ db, session: { user }, params, query, now, locale, ip }) =>
       viewedTask(db, (await standingOn(db, user, params.planId, now))!, params.taskId, query.date, {
-        ...{ user, now, locale },
+        ...{ user, now, locale, ip },
       }),
   )
 
-  routes.on(getTaskDiff, reads('view_tasks'), ({ db, params, query }) =>
-    differencesOf(db, params.id, params.taskId, query),
-  )
+  routes.on(getTaskDiff, reads('view_tasks'), async ({ db, session: { user }, params, query, now, ip }) => {
+    const { standing } = (await standingOn(db, user, params.id, now))!
+    const record = params.taskId
+    await noteSeen(db, { planId: params.id, by: user, standing, what: 'changes', record, ip, now })
+    return differencesOf(db, params.id, params.taskId, query)
+  })
 }
 
 interface Reader {
   readonly user: SessionUser
   readonly now: number
   readonly locale: 'en' | 'es'
+  readonly ip: string
 }
 
 /** A task on a day, as its own page shows it; where none is named on its next one, else on its last. */
@@ -83,11 +87,12 @@ async function viewedTask(
   { plan, standing }: OnPlan,
   taskId: number,
   date: string | undefined,
-  { user, now, locale }: Reader,
+  { user, now, locale, ip }: Reader,
 ): Promise<ViewedTask> {
   const day = date ?? (await nextDayOf(db, taskId, todayOn(plan, now)))
   const [task] = day === null ? [] : await taskRows(db, plan, [{ task: taskId, day }], now)
   if (!task || day === null) throw refuse.notFound()
+  await noteSeen(db, { planId: plan.id, by: user, standing, what: 'task', record: taskId, ip, now })
   const media = await mediaOf(db, { planId: plan.id, taskId, day }, { user, standing })
   const [modifier] = await db
     .select({ user: users, created_by: planTasks.created_by })

@@ -1,0 +1,202 @@
+import type { CarePlan } from '@homecare/sdk/careplans'
+import { breakPlanSeal, replacePlanPermissions } from '@homecare/sdk/careplans'
+import type { Client } from '@homecare/sdk/client'
+import {
+  clockInOrOut,
+  decideClockCorrection,
+  getClockRecord,
+  listClockRecords,
+  proposeClockCorrection,
+  setClockService,
+} from '@homecare/sdk/clock'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { connectionShifts } from '../../tables/hiring.ts'
+import { clockCorrections, clockRecords } from '../../tables/shifts.ts'
+import { actors } from '../../testing/actors.ts'
+import { kindOf } from '../../testing/refusal.ts'
+import { removeVisits } from '../../testing/removeWork.ts'
+import { smallWorld } from '../../testing/world.ts'
+import { aPlan, connectionOf } from '../testing/plans.ts'
+
+const world = smallWorld()
+const hour = 3_600_000
+let carol: Client
+let marisol: Client
+let denise: Client
+let plan: CarePlan
+let connectionId: number
+beforeEach(async () => {
+  world.change()
+  ;({ carol, marisol, denise, plan } = await aPlan(world))
+  connectionId = await connectionOf(world, actors.caregiver)
+  const other = await connectionOf(world, actors.otherCaregiver)
+  await removeVisits(world.db, inArray(connectionShifts.connection_id, [connectionId, other]))
+})
+
+/** A visit of Marisol's that begins so many hours from now. */
+async function aVisit(from: number, hours = 2) {
+  const start = new Date(world.clock.now() + from * hour)
+  const [visit] = await world.db
+    .insert(connectionShifts)
+    .values({ connection_id: connectionId, start, end: new Date(start.getTime() + hours * hour) })
+    .returning()
+  return visit!
+}
+const iso = (from: number) => new Date(world.clock.now() + from * hour).toISOString()
+const clocks = (who: Client) => who.call(listClockRecords, { id: plan.id, query: {} })
+const says = (visit_id: number, from: number, to: number, more: object = {}) =>
+  marisol.call(proposeClockCorrection, {
+    id: plan.id,
+    body: {
+      ...{ visit_id, clock_in_at: iso(from), clock_out_at: iso(to), reason: 'forgot_out' as const },
+      ...more,
+    },
+  })
+const decide = (who: Client, correctionId: number, accept: boolean, note?: string) =>
+  who.call(decideClockCorrection, { id: plan.id, correctionId, body: { accept, ...(note && { note }) } })
+
+test('a press on the plan is one on its visit, and its record tells the six elements', async () => {
+  const visit = await aVisit(-0.1)
+  const press = (event: 'clock_in' | 'clock_out', position?: { latitude: number; longitude: number }) =>
+    marisol.call(clockInOrOut, {
+      body: {
+        ...{ event, plan_id: plan.id, event_timestamp: iso(0) },
+        ...(position && { position: { ...position, accuracy: 12 } }),
+      },
+    })
+  const pressed = await press('clock_in', { latitude: 37.5, longitude: -122.2 })
+  expect(pressed).toMatchObject({ plan_id: plan.id, shift_id: visit.id, connection_id: connectionId })
+  world.clock.advance(hour / 3)
+  await press('clock_out')
+  const { records } = await clocks(carol)
+  expect(records).toHaveLength(1)
+  expect(records[0]).toMatchObject({
+    ...{ visit_id: visit.id, category: null, recipient_name: 'Kenji', minutes: 20, own: false },
+    person: { id: actors.caregiver },
+    pressed_in: { method: 'position', accuracy: 12, position: null },
+    pressed_out: { method: 'no_position', place: 'unknown' },
+  })
+  const { id: clockId } = records[0]!
+  const own = await marisol.call(getClockRecord, { id: plan.id, clockId })
+  expect(own.record.pressed_in.position).toEqual({ latitude: 37.5, longitude: -122.2 })
+  expect(own.record.pressed_in.device_at).toBe(own.record.pressed_in.server_at)
+  await marisol.call(setClockService, { id: plan.id, clockId, body: { category: 1 } })
+  expect((await clocks(carol)).records[0]!.category).toBe(1)
+  expect(await kindOf(marisol.call(setClockService, { id: plan.id, clockId, body: { category: 99 } }))).toBe(
+    'invalid',
+  )
+})
+
+test('a caregiver sees and corrects their own visits alone, also without access to the plan', async () => {
+  const visit = await aVisit(-5)
+  await carol.call(replacePlanPermissions, {
+    ...{ id: plan.id, caregiverId: actors.caregiver, body: { permissions: [] } },
+  })
+  const seen = await clocks(marisol)
+  expect(seen.plan).toMatchObject({ decides: false, sees_plan: false })
+  expect(seen.unclocked.map(({ visit_id }) => visit_id)).toEqual([visit.id])
+  expect((await clocks(denise)).unclocked).toEqual([])
+  expect(
+    await kindOf(
+      denise.call(proposeClockCorrection, {
+        id: plan.id,
+        body: { visit_id: visit.id, clock_in_at: iso(-5), clock_out_at: iso(-3), reason: 'device' },
+      }),
+    ),
+  ).toBe('notFound')
+  const other = await world.as('otherFamily')
+  expect(await kindOf(clocks(other))).toBe('notFound')
+})
+
+test('hours of a visit that nobody clocked count once the family has accepted them', async () => {
+  const visit = await aVisit(-5)
+  const said = await says(visit.id, -5, -3)
+  expect(said).toMatchObject({ accepted: null, was_in_at: null, by: { id: actors.caregiver } })
+  expect((await clocks(carol)).records).toEqual([])
+  expect(await kindOf(decide(marisol, said.id, true))).toBe('forbidden')
+  const decided = await decide(carol, said.id, true)
+  expect(decided).toMatchObject({ accepted: true, decided_by: { id: actors.family } })
+  // Pressed twice is once; another decision comes too late.
+  expect(await decide(carol, said.id, true)).toEqual(decided)
+  expect(await kindOf(decide(carol, said.id, false))).toBe('conflict')
+  const { records, unclocked } = await clocks(carol)
+  expect(unclocked).toEqual([])
+  expect(records[0]).toMatchObject({ minutes: 120, pressed_in: { method: 'typed' } })
+})
+
+test('what was clocked stays beside the times that were accepted in its place; one that waits gives way', async () => {
+  const visit = await aVisit(-5)
+  const [clocked] = await world.db
+    .insert(clockRecords)
+    .values({
+      ...{ user_id: actors.caregiver, visit_id: visit.id, closed_at: new Date(world.clock.now()) },
+      ...{ clock_in_at: visit.start, clock_out_at: visit.end },
+      breaks: [{ begin: iso(-3.2), end: iso(-3) }],
+    })
+    .returning()
+  const first = await says(visit.id, -5, -2)
+  const second = await says(visit.id, -5, -3.1, { reason: 'other', note: 'The bus.' })
+  expect(await kindOf(decide(carol, first.id, true))).toBe('conflict')
+  await decide(carol, second.id, true)
+  const { record } = await carol.call(getClockRecord, { id: plan.id, clockId: clocked!.id })
+  expect(record).toMatchObject({ clock_out_at: iso(-3.1), clock_closed_at: null })
+  expect(record.clock_breaks).toEqual([{ begin: iso(-3.2), end: iso(-3.1) }])
+  expect(record.corrections.map(({ id, accepted }) => [id, accepted])).toEqual([
+    [second.id, true],
+    [first.id, false],
+  ])
+  expect(record.corrections[0]).toMatchObject({
+    was_in_at: visit.start.toISOString(),
+    was_out_at: visit.end.toISOString(),
+  })
+})
+
+test.each([
+  ['an end before the begin', -3, -5, {}],
+  ['an end in the future', -1, 1, {}],
+  ['more than a day', -30, -3, {}],
+  ['far from the visit', -40, -38, {}],
+])('refuses %s', async (_, from, to, more) => {
+  const visit = await aVisit(-5)
+  expect(await kindOf(says(visit.id, from, to, more))).toBe('conflict')
+})
+
+test('refuses a reason without words, a visit that goes on, and one of too long ago', async () => {
+  const visit = await aVisit(-5)
+  expect(await kindOf(says(visit.id, -5, -3, { reason: 'other' }))).toBe('invalid')
+  const old = await aVisit(-24 * 40)
+  expect(await kindOf(says(old.id, -24 * 40, -24 * 40 + 2))).toBe('conflict')
+  const now = await aVisit(-0.1)
+  await marisol.call(clockInOrOut, {
+    body: { event: 'clock_in', plan_id: plan.id, event_timestamp: iso(0) },
+  })
+  expect(await kindOf(says(now.id, -0.1, 0))).toBe('conflict')
+})
+
+test('staff decide once they have opened the plan, and say why', async () => {
+  const visit = await aVisit(-5)
+  const said = await says(visit.id, -5, -3)
+  const staff = await world.as('staff')
+  expect(await kindOf(decide(staff, said.id, true, 'The family asked.'))).toBe('forbidden')
+  await staff.call(breakPlanSeal, { id: plan.id, body: { reason: 'asked' } })
+  expect(await kindOf(decide(staff, said.id, true))).toBe('invalid')
+  expect(await decide(staff, said.id, true, 'The family asked.')).toMatchObject({
+    ...{ accepted: true, decision_note: 'The family asked.' },
+  })
+})
+
+test('the database keeps what was said as it was said', async () => {
+  const visit = await aVisit(-5)
+  const said = await says(visit.id, -5, -3)
+  const change = (what: object) =>
+    world.db.update(clockCorrections).set(what).where(eq(clockCorrections.id, said.id))
+  await expect(change({ note: 'Otherwise.' })).rejects.toThrow()
+  await decide(carol, said.id, false)
+  await expect(change({ accepted: true })).rejects.toThrow()
+  await expect(
+    world.db.execute(sql`
+      insert into clock_corrections (visit_id, clock_in_at, clock_out_at, reason, at)
+      values (${visit.id}, now(), now() - interval '1 hour', 'device', now())`),
+  ).rejects.toThrow()
+})

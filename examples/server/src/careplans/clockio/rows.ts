@@ -1,0 +1,247 @@
+import {
+  shiftMinutesAt,
+  type ClockCorrection,
+  type ClockMethod,
+  type ClockPress,
+  type PlanClock,
+  type UnclockedVisit,
+} from '@homecare/sdk/clock'
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db, Tx } from '../../db/connect.ts'
+import { clockTimesOf } from '../../people/clockTimes.ts'
+import { personOf } from '../../people/person.ts'
+import type { SessionUser } from '../../people/session.ts'
+import { users } from '../../tables/account.ts'
+import { planConnections } from '../../tables/care/careplans.ts'
+import { carePlaces, connections, connectionShifts } from '../../tables/hiring.ts'
+import { timesheetLines, timesheets } from '../../tables/money/hours.ts'
+import { clockCorrections, clockRecords } from '../../tables/shifts.ts'
+import type { PlanRow } from '../ground/standing.ts'
+
+const caregivers = alias(users, 'caregiver_user')
+const families = alias(users, 'family_user')
+const says = alias(users, 'says_user')
+const decides = alias(users, 'decides_user')
+const named = ({
+  id,
+  first_name,
+  last_name,
+  portrait,
+}: typeof caregivers | typeof says | typeof decides) => ({ ...{ id, first_name, last_name, portrait } })
+
+type Row = Awaited<ReturnType<typeof visitRows>>[number]
+
+/** The visits of a plan's connections that were not cancelled, latest first, with their clocks. */
+function visitRows(db: Db | Tx, plan: PlanRow, where: SQL | undefined) {
+  return db
+    .select({
+      visit: connectionShifts,
+      record: clockRecords,
+      caregiver: named(caregivers),
+      city: sql<string>`coalesce(${carePlaces.city}, ${families.city}, '')`,
+      state: sql<string>`coalesce(${carePlaces.state}, ${families.state}, '')`,
+    })
+    .from(planConnections)
+    .innerJoin(connections, eq(connections.id, planConnections.connection_id))
+    .innerJoin(connectionShifts, eq(connectionShifts.connection_id, connections.id))
+    .innerJoin(caregivers, eq(caregivers.id, connections.caregiver_id))
+    .innerJoin(families, eq(families.id, connections.family_id))
+    .leftJoin(carePlaces, eq(carePlaces.id, connections.care_place_id))
+    .leftJoin(clockRecords, eq(clockRecords.visit_id, connectionShifts.id))
+    .where(and(eq(planConnections.plan_id, plan.id), eq(connectionShifts.cancelled, false), where))
+    .orderBy(desc(connectionShifts.start), desc(connectionShifts.id))
+}
+
+interface Asked {
+  readonly plan: PlanRow
+  readonly user: SessionUser
+  readonly now: number
+  /** Of a caregiver only their own. */
+  readonly ownOnly: boolean
+  readonly where: SQL | undefined
+}
+
+/** What was clocked on a plan, and which visits that are over were not. */
+export async function clocksOf(
+  db: Db | Tx,
+  { plan, user, now, ownOnly, where }: Asked,
+): Promise<{ readonly records: PlanClock[]; readonly unclocked: UnclockedVisit[] }> {
+  const rows = await visitRows(
+    db,
+    plan,
+    and(where, ownOnly ? eq(connections.caregiver_id, user.id) : undefined),
+  )
+  const corrections = await correctionsOf(
+    db,
+    rows.map(({ visit }) => visit.id),
+  )
+  const typed = await typedBeside(db, rows)
+  const of = (id: number) => corrections.filter(({ visit_id }) => visit_id === id)
+  return {
+    records: rows.flatMap((row) =>
+      row.record ? [clockOf(row, row.record, { plan, user, now, corrections: of(row.visit.id), typed })] : [],
+    ),
+    unclocked: rows
+      .filter(({ visit, record }) => !record && visit.end.getTime() < now)
+      .map(({ visit, caregiver }) => ({
+        visit_id: visit.id,
+        connection_id: visit.connection_id,
+        person: personOf(caregiver),
+        own: caregiver.id === user.id,
+        start: visit.start.toISOString(),
+        end: visit.end.toISOString(),
+        corrections: of(visit.id),
+      })),
+  }
+}
+
+interface Around {
+  readonly plan: PlanRow
+  readonly user: SessionUser
+  readonly now: number
+  readonly corrections: ClockCorrection[]
+  readonly typed: ReadonlyMap<number, PlanClock['typed']>
+}
+
+type Record_ = typeof clockRecords.$inferSelect
+
+function clockOf(
+  { visit, caregiver, city, state }: Row,
+  record: Record_,
+  { plan, user, now, corrections, typed }: Around,
+): PlanClock {
+  const times = clockTimesOf(record)
+  const span = { start: visit.start.toISOString(), end: visit.end.toISOString() }
+  const own = caregiver.id === user.id
+  const isPressedOut = record.clock_out_at !== null && (record.closed_at === null || record.typed)
+  return {
+    ...{ id: record.id, plan_id: plan.id, connection_id: visit.connection_id, visit_id: visit.id },
+    category: record.category_id,
+    recipient_name: plan.recipient_name,
+    person: personOf(caregiver),
+    own,
+    city: [city, state].filter(Boolean).join(', '),
+    ...span,
+    ...times,
+    minutes: record.clock_out_at
+      ? (shiftMinutesAt({ ...span, ...times }, new Date(now))?.worked ?? null)
+      : null,
+    pressed_in: {
+      method: methodOf(record, record.in_late, record.clock_in_place, record.in_latitude),
+      device_at: iso(record.device_in_at),
+      server_at: iso(record.server_in_at),
+      place: record.typed ? null : record.clock_in_place,
+      accuracy: record.in_accuracy_m,
+      position: own ? positionOf(record.in_latitude, record.in_longitude) : null,
+    } satisfies ClockPress,
+    pressed_out: isPressedOut
+      ? ({
+          method: methodOf(record, record.out_late, record.clock_out_place, record.out_latitude),
+          device_at: iso(record.device_out_at),
+          server_at: iso(record.server_out_at),
+          place: record.typed ? null : record.clock_out_place,
+          accuracy: record.out_accuracy_m,
+          position: own ? positionOf(record.out_latitude, record.out_longitude) : null,
+        } satisfies ClockPress)
+      : null,
+    note: record.note,
+    typed: typed.get(record.id) ?? null,
+    corrections,
+  }
+}
+
+const iso = (at: Date | null) => at?.toISOString() ?? null
+const positionOf = (latitude: number | null, longitude: number | null) =>
+  latitude === null || longitude === null ? null : { latitude, longitude }
+
+/** What a position said stays, also once the position itself is gone. */
+function methodOf(
+  { typed }: Record_,
+  late: boolean,
+  place: string | null,
+  latitude: number | null,
+): ClockMethod {
+  if (typed) return 'typed'
+  if (late) return 'late'
+  return place === 'unknown' && latitude === null ? 'no_position' : 'position'
+}
+
+/** The hours of timesheets that stand beside clocks: the line that was taken over from one, else one of about that time. */
+async function typedBeside(
+  db: Db | Tx,
+  rows: readonly Row[],
+): Promise<ReadonlyMap<number, PlanClock['typed']>> {
+  const records = rows.flatMap(({ visit, record }) => (record ? [{ visit, record }] : []))
+  if (records.length === 0) return new Map()
+  const lines = await db
+    .select({ line: timesheetLines, connection_id: timesheets.connection_id })
+    .from(timesheetLines)
+    .innerJoin(timesheets, eq(timesheets.id, timesheetLines.timesheet_id))
+    .where(
+      and(
+        inArray(timesheets.connection_id, [...new Set(records.map(({ visit }) => visit.connection_id))]),
+        eq(timesheetLines.counted, true),
+        sql`${timesheetLines.start_at} < ${latest(records)}::timestamptz`,
+        sql`${timesheetLines.end_at} > ${earliest(records)}::timestamptz`,
+      ),
+    )
+    .orderBy(asc(timesheetLines.start_at))
+  return new Map(
+    records.flatMap(({ visit, record }) => {
+      const own = lines.filter(({ connection_id }) => connection_id === visit.connection_id)
+      const until = record.clock_out_at ?? visit.end
+      const found =
+        own.find(({ line }) => line.clock_record_id === record.id) ??
+        own.find(
+          ({ line }) =>
+            line.clock_record_id === null && line.start_at < until && line.end_at > record.clock_in_at,
+        )
+      if (!found) return []
+      const { start_at, end_at, break_minutes, minutes } = found.line
+      const span = Math.round((end_at.getTime() - start_at.getTime()) / 60_000) - break_minutes
+      const said = { start: start_at.toISOString(), end: end_at.toISOString(), minutes: minutes ?? span }
+      return [[record.id, said] as const]
+    }),
+  )
+}
+
+const reach = 24 * 3_600_000
+const latest = (records: readonly { record: Record_ }[]) =>
+  new Date(Math.max(...records.map(({ record }) => record.clock_in_at.getTime())) + reach).toISOString()
+const earliest = (records: readonly { record: Record_ }[]) =>
+  new Date(Math.min(...records.map(({ record }) => record.clock_in_at.getTime())) - reach).toISOString()
+
+/** What was said of the hours of visits, the latest first. */
+export async function correctionsOf(db: Db | Tx, visitIds: readonly number[]): Promise<ClockCorrection[]> {
+  if (visitIds.length === 0) return []
+  const rows = await db
+    .select({ correction: clockCorrections, by: named(says), decider: named(decides) })
+    .from(clockCorrections)
+    .leftJoin(says, eq(says.id, clockCorrections.by_user))
+    .leftJoin(decides, eq(decides.id, clockCorrections.decided_by))
+    .where(inArray(clockCorrections.visit_id, [...visitIds]))
+    .orderBy(desc(clockCorrections.id))
+  return rows.map(({ correction, by, decider }) => ({
+    ...{ id: correction.id, visit_id: correction.visit_id },
+    clock_in_at: correction.clock_in_at.toISOString(),
+    clock_out_at: correction.clock_out_at.toISOString(),
+    was_in_at: iso(correction.was_in_at),
+    was_out_at: iso(correction.was_out_at),
+    reason: correction.reason,
+    note: correction.note,
+    by: nameOf(by),
+    at: correction.at.toISOString(),
+    accepted: correction.accepted,
+    decided_by: nameOf(decider),
+    decided_at: iso(correction.decided_at),
+    decision_note: correction.decision_note,
+  }))
+}
+
+/** Who it was, while they are here: a joined row that is not there is all null. */
+function nameOf(
+  person: { [K in keyof Parameters<typeof personOf>[0]]: Parameters<typeof personOf>[0][K] | null } | null,
+) {
+  return person && person.id !== null ? personOf(person as Parameters<typeof personOf>[0]) : null
+}

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises'
+import { inRoot } from './paths.mjs'
+
+/*
+ * Verifies a file of who saw a care plan, as its page gives it: `npm run verify-seen -- file.json`. It asks no server. Ends with 1
+ * where an entry is missing, changed or put in between.
+ */
+const [file] = process.argv.slice(2)
+if (!file) {
+  console.error('Which file? npm run verify-seen -- file.json')
+  process.exit(2)
+}
+const { verifySeenFile } = await import(inRoot('sdk/dist/careplans/index.js')).catch(() => {
+  console.error('The SDK is not built: npm run build')
+  process.exit(2)
+})
+const verdict = await verifySeenFile(JSON.parse(await readFile(file, 'utf8')))
+if (!verdict) {
+  console.error('This is no file of who saw a care plan.')
+  process.exit(2)
+}
+console.log(
+  verdict.holds
+    ? `${verdict.checked} entries, nothing was changed. The last seal: ${verdict.head ?? 'none'}`
+    : `Entry ${verdict.brokenAt} does not follow from the one before it.`,
+)
+process.exit(verdict.holds ? 0 : 1)

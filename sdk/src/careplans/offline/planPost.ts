@@ -1,0 +1,231 @@
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core'
+import type { ApiError } from '../../kit/error.js'
+import { newId } from '../../kit/newId.js'
+import { isRecord } from '../../kit/shape.js'
+import type { Deed } from '../../outbox/deeds.js'
+import type { Outbox } from '../../outbox/outbox.js'
+import type { Task, TaskMedia, TaskOutcome } from '../../vocabulary/careplans/entities.js'
+import type { PlanNote } from '../../vocabulary/careplans/planEntities.js'
+import type { ChangedTask } from '../taskCalls.js'
+import { taskKey, type TaskDeed } from '../day/settling.js'
+import { isNoteDeed, isPhotoDeed, isPlanDeed, isTaskDeed } from './planDeeds.js'
+import { heldName, type HeldStorage } from './planSending.js'
+
+/** What was done with a task and has not arrived. `deed` is null while what belongs to it is still being read. */
+export interface WaitingTask {
+  readonly key: string
+  readonly plan_id: number
+  /** As `taskKey` tells tasks apart. */
+  readonly task: string
+  readonly deed: TaskDeed | null
+  readonly at: number
+  /** Why the server refused it; null while it waits. */
+  readonly refused: ApiError | null
+}
+
+/** A note that was written and has not arrived. */
+export interface WaitingNote {
+  readonly key: string
+  readonly plan_id: number
+  readonly text: string
+  readonly at: number
+  readonly refused: ApiError | null
+}
+
+/** What is told of deeds that are settled later. */
+export interface PlanPostListener {
+  task?(answer: ChangedTask): void
+  refused?(task: string, deed: TaskDeed, error: ApiError): void
+  note?(note: PlanNote, planId: number): void
+  /** Of which task, as `taskKey` tells them apart. */
+  photo?(media: TaskMedia, task: string): void
+}
+
+/** Sends what is done on care plans by the outbox: at once where there is a connection, later where there is none. */
+export interface PlanPost {
+  readonly tasks: ReadonlySignal<readonly WaitingTask[]>
+  readonly notes: ReadonlySignal<readonly WaitingNote[]>
+  /** How many photos of each task wait, by `taskKey`. */
+  readonly photos: ReadonlySignal<ReadonlyMap<string, number>>
+  /** The task as the server has it; `kept` where it waits on the device. Rejects with what the server refused it with. */
+  settle(task: Task, deed: TaskDeed): Promise<ChangedTask | 'kept'>
+  addNote(planId: number, text: string): Promise<PlanNote | 'kept'>
+  /** Keeps a photo that could not be sent: under the key with which that was tried. */
+  keepPhoto(
+    task: Pick<Task, 'plan_id' | 'id' | 'date'>,
+    photo: File,
+    description: string,
+    key: string,
+  ): Promise<void>
+  /** Gives up what waits or was refused, with all that belongs to it. */
+  discard(key: string): void
+  follow(listener: PlanPostListener): () => void
+}
+
+interface PlanPostOptions {
+  readonly outbox: Outbox
+  readonly held: HeldStorage
+  /** The instant, in milliseconds. */
+  readonly now: () => number
+}
+
+/**
+ * The post of care plans. What belongs to a deed is written to the device before the deed itself, so that no deed is without it;
+ * where the device keeps nothing, both live as long as the page.
+ */
+export function createPlanPost({ outbox, held, now }: PlanPostOptions): PlanPost {
+  /** What belongs to deeds, as far as it was read or written here. */
+  const words = signal<ReadonlyMap<string, unknown>>(new Map())
+  const asked = new Set<string>()
+  const listeners = new Set<PlanPostListener>()
+  const know = (name: string, value: unknown) =>
+    void (words.value = new Map([...words.peek(), [name, value]]))
+
+  const own = computed(() => outbox.deeds.value.filter(isPlanDeed))
+  /** What belongs to a deed; it is read once where it is not known yet. */
+  function belonging(name: string): unknown {
+    if (!words.value.has(name) && !asked.has(name)) {
+      asked.add(name)
+      held.read(heldName(name)).then(
+        (value) => know(name, value),
+        () => know(name, undefined),
+      )
+    }
+    return words.value.get(name)
+  }
+  function forget(name: string): void {
+    void held.remove(heldName(name)).catch(() => undefined)
+    const left = new Map(words.peek())
+    left.delete(name)
+    words.value = left
+  }
+
+  outbox.follow({
+    answered(deed, answer) {
+      for (const listener of listeners) {
+        if (isTaskDeed(deed)) listener.task?.(answer as ChangedTask)
+        if (isNoteDeed(deed)) listener.note?.(answer as PlanNote, deed.content.plan_id)
+        if (isPhotoDeed(deed)) listener.photo?.(answer as TaskMedia, keyOf(deed.content))
+      }
+      if (isPlanDeed(deed)) forget(deed.content.held)
+    },
+    refused(deed, error) {
+      if (!isTaskDeed(deed)) return
+      const said = deedOf(words.peek().get(deed.content.held))
+      if (said) for (const listener of listeners) listener.refused?.(keyOf(deed.content), said, error)
+    },
+  })
+
+  /** Keeps a deed with what belongs to it, tries it, and tells what came of it. */
+  async function send<A>(
+    kind: string,
+    subject: string,
+    content: object,
+    belongs: object,
+  ): Promise<A | 'kept'> {
+    const name = newId()
+    know(name, belongs)
+    await held.write(heldName(name), belongs).catch(() => undefined)
+    const mine = (deed: Deed) => isPlanDeed(deed) && deed.content.held === name
+    let came: { readonly answer: A } | { readonly error: ApiError } | null = null
+    const stop = outbox.follow({
+      answered: (deed, answer) => mine(deed) && void (came = { answer: answer as A }),
+      refused(deed, error) {
+        if (mine(deed)) came = { error }
+      },
+    })
+    await outbox.add({
+      ...{ kind, subject, at: now() },
+      content: { ...content, held: name },
+      beside: async () => belongs,
+    })
+    stop()
+    const found = came as { answer: A } | { error: ApiError } | null
+    if (!found) return 'kept'
+    if ('answer' in found) return found.answer
+    // Whoever has just pressed is told here: nothing of it is left to be told elsewhere.
+    const key = outbox.deeds.peek().find(mine)?.key
+    if (key) discard(key)
+    throw found.error
+  }
+
+  function discard(key: string): void {
+    const deed = outbox.discard(key)
+    if (deed && isPlanDeed(deed)) forget(deed.content.held)
+  }
+
+  return {
+    tasks: computed(() =>
+      own.value.filter(isTaskDeed).map(({ key, content, at, error, state }) => ({
+        ...{ key, at, plan_id: content.plan_id, task: keyOf(content) },
+        deed: deedOf(belonging(content.held)),
+        refused: state === 'refused' ? error : null,
+      })),
+    ),
+    notes: computed(() =>
+      own.value.filter(isNoteDeed).map(({ key, content, at, error, state }) => {
+        const found = belonging(content.held)
+        const text = isRecord(found) && typeof found['text'] === 'string' ? found['text'] : ''
+        return { key, at, plan_id: content.plan_id, text, refused: state === 'refused' ? error : null }
+      }),
+    ),
+    photos: computed(() => {
+      const counts = new Map<string, number>()
+      for (const { content } of own.value.filter(isPhotoDeed))
+        counts.set(keyOf(content), (counts.get(keyOf(content)) ?? 0) + 1)
+      return counts
+    }),
+    settle(task, deed) {
+      const { plan_id, id: task_id, date, last_modified_at: version } = task
+      return send<ChangedTask>(
+        'plan_task',
+        `plan:${plan_id}:${taskKey(task)}`,
+        { plan_id, task_id, date, version, did: deed.kind },
+        deed,
+      )
+    },
+    addNote: (plan_id, text) => send<PlanNote>('plan_note', `plan:${plan_id}:notes`, { plan_id }, { text }),
+    async keepPhoto({ plan_id, id: task_id, date }, photo, description, key) {
+      const belongs = { photo, description }
+      await held.write(heldName(key), belongs).catch(() => undefined)
+      await outbox.add({
+        kind: 'plan_photo',
+        subject: `plan:${plan_id}:${taskKey({ id: task_id, date })}:photos`,
+        content: { plan_id, task_id, date, held: key },
+        at: now(),
+        beside: async () => belongs,
+      })
+    },
+    discard,
+    follow(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+const keyOf = ({ task_id: id, date }: { readonly task_id: number; readonly date: string | null }) =>
+  taskKey({ id, date })
+
+function deedOf(found: unknown): TaskDeed | null {
+  return isRecord(found) && typeof found['kind'] === 'string' ? (found as unknown as TaskDeed) : null
+}
+
+/** A task as it stands once what waits has arrived; `me` is whoever did it. */
+export function afterTaskDeed(task: Task, waiting: WaitingTask | undefined, me: TaskOutcome['user']): Task {
+  if (!waiting?.deed || waiting.refused) return task
+  const { deed } = waiting
+  if (deed.kind === 'undo') return { ...task, outcome: null }
+  return {
+    ...task,
+    outcome: {
+      kind: deed.kind === 'skip' ? 'skipped' : 'done',
+      user: me,
+      at: task.outcome && deed.kind === 'correct' ? task.outcome.at : new Date(waiting.at).toISOString(),
+      reason: deed.kind === 'skip' ? deed.reason : null,
+      note: deed.note ?? '',
+      late: false,
+      data: deed.kind === 'skip' ? null : (deed.data ?? null),
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+
+/**
+ * Has the service worker keep today's page of a plan, to be read without a connection: the page as the server sends it, with the
+ * code that it runs by. One page of one person at a time; it goes at logout and where another signs in.
+ */
+export function useKeptDay(planId: number, isToday: boolean): void {
+  useEffect(() => {
+    if (!isToday) return
+    const idle = setTimeout(() => void keepDay(planId).catch(() => undefined), 1500)
+    return () => clearTimeout(idle)
+  }, [planId, isToday])
+}
+
+async function keepDay(planId: number): Promise<void> {
+  const { serviceWorker } = navigator
+  if (!serviceWorker || !navigator.onLine || document.documentElement.dataset['kept']) return
+  const { active } = await serviceWorker.ready
+  // What is pressed on the page without a connection has its code there by then.
+  await Promise.all([
+    import('../settle/SkipFields'),
+    import('../settle/AnswerFields'),
+    import('../notes/NoteFields'),
+    import('../day/VisitClock'),
+    import('../../clock/ClockOutDialog'),
+    import('../../outbox/planSending'),
+  ])
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+    .map(({ pathname }) => pathname)
+  active?.postMessage({ keep: `/careplan/connection/${planId}`, files: [...new Set(files)] })
+}
