@@ -17,6 +17,7 @@ const journeys: readonly (readonly [spec: string, screens: RegExp])[] = [
   ['facility', /^facilities\/EditShiftScreen$/],
   ['hire-b2b', /^hiring\/benefit\/PartnerVisitScreen$/],
   ['careplan', /^careplans\/(notes\/Note|people\/Join)Screen$/],
+  ['membership', /^memberships\/WelcomeScreen$/],
   ['badges', /^academy\/SignOnScreen$/],
 ]
 

@@ -192,6 +192,8 @@ export const modals = catalogue([
     owns: ['code'],
   },
   { id: 'editLocation', label: ['Edit location', 'Editar ubicación'], who: ['family'] },
+  { id: 'membershipUpgrade', label: ['Change membership', 'Cambiar de membresía'], who: ['family'] },
+  { id: 'membershipCancel', label: ['Cancel membership', 'Cancelar la membresía'], who: ['family'] },
   { id: 'needHelp', label: ['Need help?', '¿Necesita ayuda?'] },
   { id: 'backgroundCheck', label: ['Background check', 'Verificación de antecedentes'] },
   {
@@ -201,8 +203,6 @@ export const modals = catalogue([
   { id: 'meetYourRecruiter', label: ['Meet your recruiter', 'Conozca a su reclutador'] },
   { id: 'supportMessage', label: ['Message from support', 'Mensaje de soporte'] },
   { id: 'featureInProgress', label: ['Coming soon', 'Próximamente'] },
-  { id: 'membershipUpgrade', label: ['Upgrade membership', 'Mejorar membresía'] },
-  { id: 'membershipCancel', label: ['Cancel membership', 'Cancelar membresía'] },
   { id: 'optOut', label: ['Opt out', 'Darse de baja'] },
 ])
 type Row = (typeof modals.entries)[number]

@@ -36,7 +36,10 @@ export const familyRoutes = screensAt(familyAddresses, {
   },
   '/careteam': { screen: 'dashboards/family/CareScreen', title: pageTitles.care },
   '/family-next-steps': { screen: 'hiring/hire/NextStepsScreen', title: pageTitles.nextSteps },
+  '/payroll': { screen: 'payroll/PayrollScreen', title: pageTitles.payroll },
   '/payroll/tax-enroll': { screen: 'payroll/TaxEnrollScreen', title: pageTitles.taxEnroll },
+  '/payroll/tax-enroll/form': { screen: 'payroll/TaxFormScreen', title: pageTitles.taxForm },
+  '/payroll/tax-enroll/review': { screen: 'payroll/TaxReviewScreen', title: pageTitles.taxReview },
   '/hire/:providerId': hire,
   '/hire/:providerId/:step': {
     ...hire,
