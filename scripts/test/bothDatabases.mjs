@@ -38,6 +38,10 @@ export const onBoth = [
     'src/provider/',
     'transactions beside the stand-in’s own, on one connection and on many; events that are stored once',
   ],
+  [
+    'src/memberships/',
+    'constraints of memberships, presses that race, renewals that several processes begin',
+  ],
   ['src/payments/constraints.test.ts', 'constraints of cards and accounts'],
   ['src/paying/attempts.test.ts', 'constraints of attempts to pay'],
   ['src/ledger/ledger.test.ts', 'constraints and triggers of the ledger, journals that race'],

@@ -419,8 +419,8 @@ export {
   checkoutMembership,
   upgradeMembership,
   cancelMembership,
-} from './payments/membershipCalls.js'
-export { membershipTiers } from './payments/membershipTiers.js'
+} from './memberships/calls.js'
+export { membershipTiers } from './memberships/tiers.js'
 export { getTaxData, updateTaxData, enrollInTaxes } from './payments/taxCalls.js'
 
 export {

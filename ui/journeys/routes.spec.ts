@@ -23,6 +23,7 @@ const journeys: readonly (readonly [spec: string, screens: RegExp])[] = [
     /^research\/(StudyRegister|StudyQuestions|StudySharing|StudyThanks|StudyResults|StudyEncounter)Screen$/,
   ],
   ['plan-clock', /^careplans\/clock\/ClockRecordScreen$/],
+  ['membership', /^memberships\/WelcomeScreen$/],
   ['badges', /^academy\/SignOnScreen$/],
 ]
 

@@ -28,6 +28,8 @@ export const meTexts = texts({
   consultingHint: ['Read it, or see when you signed', 'Léalo o vea cuándo lo firmó'],
   academyHint: ['Free courses for caregivers', 'Cursos gratuitos para cuidadores'],
   invitesHint: ['Share your link with others', 'Comparta su enlace con otras personas'],
+  payrollHint: ['What is due, and figures for the year', 'Lo que se debe y las cifras del año'],
+  membershipHint: ['What you have, and what there is', 'Lo que tiene y lo que hay'],
   methodsHint: ['Cards and bank accounts that you pay with', 'Tarjetas y cuentas bancarias con las que paga'],
   bankHint: ['The account that your pay goes to', 'La cuenta donde llega su pago'],
   settingsHint: [

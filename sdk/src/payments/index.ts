@@ -1,5 +1,4 @@
 export * from '../vocabulary/payments/attempts.js'
-export * from '../vocabulary/payments/catalogue.js'
 export * from '../vocabulary/payments/constants.js'
 export * from '../vocabulary/payments/methods.js'
 export * from '../vocabulary/payments/taxCatalogue.js'
@@ -29,8 +28,6 @@ export {
   type InvoiceSums,
 } from './invoiceSums.js'
 export * from './invoiceStore.js'
-export * from './membershipCalls.js'
-export * from './membershipTiers.js'
 export * from './methodCalls.js'
 export * from './payForm.js'
 export * from './methodForms.js'

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { withHostileValues } from '../testing/hostile.js'
 import { checkRejection, isPending, pendingAfter, totalDue } from './invoices.js'
 import { invoiceTexts } from './invoiceTexts.js'
-import { isMembershipTier, membershipTiers } from './membershipTiers.js'
 
 describe('pending invoices', () => {
   const one = { id: 1, status: 'pending', total: 1000 }
@@ -33,50 +32,13 @@ describe('pending invoices', () => {
   ])('are rejected for a reason: %j', (reason, error) => expect(checkRejection(reason)).toBe(error))
 })
 
-describe('membership tiers', () => {
-  const tier = {
-    id: 'plus-2',
-    name: ['Plus', 'Plus'],
-    price_cents: 1999,
-    interval: 'month',
-    benefits: [['A', 'A']],
-  }
-  it.each([
-    [{}, true],
-    [{ price_cents: 0, benefits: [] }, true],
-    [{ interval: 'year' }, true],
-    [{ id: '' }, false],
-    [{ id: 'Plus Tier' }, false],
-    [{ id: 'a'.repeat(61) }, false],
-    [{ id: 3 }, false],
-    [{ name: ['Plus'] }, false],
-    [{ name: ['Plus', ' '] }, false],
-    [{ name: 'Pl' }, false],
-    [{ price_cents: -1 }, false],
-    [{ price_cents: 19.99 }, false],
-    [{ interval: 'week' }, false],
-    [{ benefits: null }, false],
-    [{ benefits: [['A']] }, false],
-  ])('with %j can be sold: %s', (change, can) => expect(isMembershipTier({ ...tier, ...change })).toBe(can))
-  it('are those of the configuration that can be sold, each id once', () => {
-    const second = { ...tier, price_cents: 1 }
-    expect(membershipTiers([tier, { id: 'broken' }, second, { ...tier, id: 'gold' }])).toEqual([
-      tier,
-      { ...tier, id: 'gold' },
-    ])
-  })
-})
-
 it('never throws', () => {
   expect(pendingAfter([{ id: 1, status: 'pending' }], null as never)).toEqual([{ id: 1, status: 'pending' }])
-  expect(isMembershipTier(null)).toBe(false)
 
   withHostileValues(2, (a: never, b: never) => [
     isPending(a),
     pendingAfter(a, b),
     totalDue(a),
     checkRejection(a),
-    isMembershipTier(a),
-    membershipTiers(a),
   ])
 })

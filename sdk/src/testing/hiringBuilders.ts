@@ -5,7 +5,7 @@ import type { VisitSeries } from '../hiring/seriesCalls.js'
 import type { WageRate } from '../hiring/wages/wageRateCalls.js'
 import type { PaymentsReport } from '../payments/calls.js'
 import type { BankAccount, PaymentCard } from '../payments/methodCalls.js'
-import type { Membership, MembershipOffer } from '../payments/membershipCalls.js'
+import type { Membership, MembershipOffer } from '../memberships/calls.js'
 import type { TaxData } from '../payments/taxCalls.js'
 import type { Ride, RideApproval } from '../rides/calls.js'
 import type { NursingTimesheet } from '../timesheets/nursingCalls.js'
@@ -151,12 +151,18 @@ export function aNursingTimesheet(given: Partial<NursingTimesheet> = {}): Nursin
 export function aMembership(given: Partial<Membership> = {}): Membership {
   return {
     tier: 'plus',
+    name: 'Plus',
     status: 'active',
+    price_cents: 4900,
+    interval: 'month',
+    benefits: ['An advisor of your own'],
+    advisor_calls: false,
     member_id: null,
     benefit_name: null,
     started_at: '2026-09-01T17:00:00.000Z',
-    renews_at: '2026-12-01T17:00:00.000Z',
-    ends_at: null,
+    renews_on: '2026-12-01',
+    ends_on: null,
+    card: { brand: 'visa', last4: '4242' },
     ...given,
   }
 }
@@ -169,6 +175,8 @@ export function aMembershipOffer(given: Partial<MembershipOffer> = {}): Membersh
     price_cents: 4900,
     interval: 'month',
     benefits: ['An advisor of your own'],
+    due_cents: 4900,
+    renews_on: '2026-12-21',
     ...given,
   }
 }

@@ -68,6 +68,8 @@ const own: readonly Row[] = [
 ]
 const account: readonly Row[] = [
   { href: '/payments/methods', title: pageTitles.paymentMethods, hint: words.methodsHint },
+  { href: '/payments/membership', title: pageTitles.membership, hint: words.membershipHint },
+  { href: '/payroll', title: pageTitles.payroll, hint: words.payrollHint },
   { href: '/payments/bank', title: pageTitles.bankAccounts, hint: words.bankHint, notFor: 'family' },
   { href: '/settings', title: pageTitles.settings, hint: words.settingsHint },
   { href: '/settings/trail', title: words.trail, hint: words.trailHint },

@@ -3,6 +3,7 @@ import type { Config } from '../config/config.ts'
 import type { Connection } from '../db/connect.ts'
 import type { Log } from '../log/log.ts'
 import type { Deps } from '../deps/deps.ts'
+import { answerMembershipEvents } from '../memberships/events.ts'
 import { answerPaymentEvents } from '../paying/events.ts'
 import { answerMethodEvents } from '../payments/methodEvents.ts'
 import { createEventHandlers, createProviderEvents, type ProviderEvents } from '../provider/events.ts'
@@ -71,6 +72,7 @@ export function openPayments({ config, connection, now, log, deps }: Parts): Pay
   const handlers = createEventHandlers()
   answerMethodEvents(handlers)
   answerPaymentEvents(handlers, deps)
+  answerMembershipEvents(handlers, deps)
   const providerEvents = createProviderEvents({ db: connection.db, provider, handlers, now, log })
 
   let timer: ReturnType<typeof setInterval> | undefined

@@ -52,6 +52,7 @@ import { answerVisits } from '../hiring/visits.ts'
 import { answerWageRates } from '../hiring/wageRates.ts'
 import { answerInvites } from '../invites/handlers.ts'
 import { answerJobs } from '../jobs/handlers.ts'
+import { answerMemberships } from '../memberships/handlers.ts'
 import { answerNoticeLinks } from '../noticeLinks/handlers.ts'
 import { answerPushDevices } from '../notices/devices.ts'
 import { answerOwnProfile } from '../ownProfile/ownProfile.ts'
@@ -61,6 +62,7 @@ import { answerPartnerSignup } from '../partners/signup.ts'
 import { answerPaying } from '../paying/handlers.ts'
 import { answerPaymentMethods } from '../payments/methods.ts'
 import { answerPayees } from '../payments/payee.ts'
+import { answerHouseholdTaxes } from '../payroll/year.ts'
 import { answerTaxes } from '../payroll/taxes.ts'
 import { answerPhone } from '../phones/phone.ts'
 import { answerPhotos } from '../photos/photoHandlers.ts'
@@ -144,9 +146,11 @@ export function registerRoutes(demo: boolean): Routes {
   answerSeries(routes)
   answerEnds(routes)
   answerTaxes(routes)
+  answerHouseholdTaxes(routes)
   answerPaymentMethods(routes, owesForHours)
   answerPaying(routes)
   answerPayees(routes)
+  answerMemberships(routes)
   answerWageRates(routes)
   answerRides(routes)
   answerRideApprovals(routes)

@@ -43,6 +43,7 @@ import { openPayments } from './paying.ts'
 import { startLiving } from './living.ts'
 import { startSweeping } from './sweeper.ts'
 import { createKeyRing, type KeyRing } from '../secrets/keyRing.ts'
+import { demoMemberships } from '@homecare/demo-world/office/memberships'
 import { demoDataKey, serverSecret } from '../secrets/secret.ts'
 import type { Render } from '../web/pages.ts'
 import { buildVersion } from '../web/buildVersion.ts'
@@ -85,7 +86,7 @@ export async function startApp({
     ? presentAlone()
     : await bePresent(connection.direct, (message, error) => log.error(message, { error }))
   // Read once: nothing asks the database for it again.
-  const config = { ...given, secret: await serverSecret(db, given) }
+  const config = { ...given, secret: await serverSecret(db, given), membershipTiers: tiersFor(given) }
   const rules = JSON.parse(await readFile(rulesFile, 'utf8')) as Rules
   const realtimeLog = (message: string, error?: unknown) => log.error(message, { error })
   // The embedded database is for one process.
@@ -181,6 +182,10 @@ export async function startApp({
 }
 
 /** The ring of DATA_KEYS; of the demo its own; else none. */
+/** The demo has memberships of its own, where none are set. */
+const tiersFor = ({ demo, membershipTiers }: Config) =>
+  demo && membershipTiers.length === 0 ? demoMemberships : membershipTiers
+
 function keyRingOf({ dataKeys: [newest, ...older], demo, secret }: Config): KeyRing | null {
   if (newest) return createKeyRing([newest, ...older])
   return demo && secret ? createKeyRing([demoDataKey(secret)]) : null

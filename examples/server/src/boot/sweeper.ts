@@ -18,7 +18,9 @@ import { sweepKeys } from '../calls/idempotency.ts'
 import { sweepLimits } from '../limits/rateLimit.ts'
 import { followRides } from '../rides/following.ts'
 import { sweepNoticeLinks } from '../notices/links.ts'
+import { finishMembershipPayments, remindOfRenewals, renewMemberships } from '../memberships/byTheClock.ts'
 import { finishPayments } from '../paying/finishing.ts'
+import { tellOfExpiringCards } from '../payments/expiringCards.ts'
 import { forgetRemoved } from '../payments/removeMethod.ts'
 
 /** Milliseconds between two rounds, and between two of what somebody waits for. */
@@ -41,7 +43,8 @@ const sweeps = [
 /**
  * Does by the clock what nobody asks for: closes clocks that were forgotten, plans weekly visits ahead, ends offers that
  * nobody answered and requests between two who have parted, follows rides that are under way, reminds of invoices that wait, writes to
- * who waits for an area, sees to payments that were left, counts tasks anew at the midnight of each care plan, and removes the rows that have ended by
+ * who waits for an area, sees to payments that were left, renews memberships, writes of cards that expire, counts tasks anew at the
+ * midnight of each care plan, and removes the rows that have ended by
  * themselves. What fails is tried again with the next round.
  */
 export function startSweeping(deps: Deps): {
@@ -63,6 +66,10 @@ export function startSweeping(deps: Deps): {
       remindOfInvoices,
       tellOfAreas,
       finishPayments,
+      finishMembershipPayments,
+      remindOfRenewals,
+      renewMemberships,
+      tellOfExpiringCards,
       forgetRemoved,
       countAtMidnight,
       sealAllSeen,
@@ -72,7 +79,8 @@ export function startSweeping(deps: Deps): {
     round = null
   }
   async function follow(): Promise<void> {
-    for (const one of [followRides, finishPayments]) await one(deps, now()).catch(failed(one.name))
+    for (const one of [followRides, finishPayments, finishMembershipPayments])
+      await one(deps, now()).catch(failed(one.name))
   }
   const timer = setInterval(() => {
     round ??= sweep()

@@ -1,6 +1,8 @@
 import { phoneVerification } from '@homecare/sdk/caregivers'
 import { BadSetting, isPrivateLine, readerOf, type Environment, type Reader } from './environment.ts'
 import { dataKeysOf, type DataKey } from './dataKeys.ts'
+import type { MembershipTier } from '@homecare/sdk/memberships'
+import { tiersOf } from './membershipTiers.ts'
 import { socialLogin, type SocialLogin } from './socialLogin.ts'
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
@@ -43,6 +45,8 @@ export interface Config {
   readonly feeBasisPoints: number
   /** Expenses above it need a receipt. */
   readonly receiptAboveCents: number
+  /** What families can be members of, in the order in which it is offered. */
+  readonly membershipTiers: readonly MembershipTier[]
   /** Who moves money: Stripe by these keys, the stand-in, or nobody. */
   readonly payments:
     | { readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string }
@@ -133,6 +137,7 @@ export function readConfig(env: Environment): Config {
     dataKeys: dataKeysOf(list('DATA_KEYS')),
     feeBasisPoints: whole('FEE_BASIS_POINTS', 0, 5000),
     receiptAboveCents: whole('RECEIPT_ABOVE_CENTS', 0, 100_000),
+    membershipTiers: tiersOf(maybe('MEMBERSHIP_TIERS')),
     payments: paymentsOf(maybe, on('DEMO') || on('EMBEDDED_PAYMENTS')),
     academy: academyOf(maybe('ACADEMY_URL'), maybe('ACADEMY_SECRET')),
     brand: {

@@ -135,6 +135,12 @@ export const settings = [
   { name: 'BRAND_NAME', default: 'Homecare', about: 'Name of the product.' },
   { name: 'SUPPORT_PHONE', default: '1-800-494-3106', about: 'Telephone number of the support.' },
   {
+    name: 'MEMBERSHIP_TIERS',
+    default: '',
+    about:
+      'Memberships that families can buy, as a list in JSON: each with an id for its address, name and lines of benefits in English and Spanish, price_cents, and interval (month or year); advisor_calls lets its members ask for calls, and fee_basis_points is their fee on wages. Who is a member keeps what was sold. Empty: the demo has some, and else none are offered.',
+  },
+  {
     name: 'MEMBERSHIP_URL',
     default: '',
     about: 'Where a bare /membership leads; the local page when empty.',

@@ -103,5 +103,23 @@ export const providerFee = (invoiceId: number, attempt: string, cents: number): 
   lines: moved(of('provider_fees', 0), of('provider', 0), cents),
 })
 
+/** A family has paid for its membership. */
+export const membershipCharged = (payment: string, cents: number): Posting => ({
+  ...{ kind: 'membership_charged', ref: payment },
+  lines: moved(of('provider', 0), of('memberships', 0), cents),
+})
+
+/** What the provider keeps of the payment of a membership. */
+export const membershipFee = (payment: string, cents: number): Posting => ({
+  ...{ kind: 'provider_fee', ref: payment },
+  lines: moved(of('provider_fees', 0), of('provider', 0), cents),
+})
+
+/** A bank took the payment of a membership back. */
+export const membershipReturned = (dispute: string, cents: number): Posting => ({
+  ...{ kind: 'membership_returned', ref: dispute },
+  lines: moved(of('memberships', 0), of('provider', 0), cents),
+})
+
 const sumOf = (taxes: object): number =>
   Object.values(taxes as Readonly<Record<string, number>>).reduce((sum, cents) => sum + cents, 0)

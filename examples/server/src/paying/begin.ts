@@ -3,6 +3,7 @@ import { invoiceTexts as words } from '@homecare/sdk/texts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
+import { atItMs } from '../provider/attemptTimes.ts'
 import { Refusal, refuse } from '../refusals/refuse.ts'
 import { paymentAttempts } from '../tables/money/attempts.ts'
 import { paymentMethods } from '../tables/money/payments.ts'
@@ -74,9 +75,6 @@ export async function beginPayment(tx: Tx, press: Press): Promise<Begun> {
 }
 
 const isOpen = ({ state }: AttemptRow) => state === 'created' || state === 'requires_action'
-
-/** For so long a press is left to itself, in milliseconds: others that come meanwhile hear that it is being checked. */
-export const atItMs = 60_000
 
 /** Another press was there before: the same one is gone on with, and one that waits for its bank makes room for another. */
 function joined({ methodId, tip, now }: Press, known: AttemptRow): Begun {

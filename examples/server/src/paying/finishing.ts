@@ -1,11 +1,8 @@
 import { and, asc, eq, lte, or } from 'drizzle-orm'
 import type { Deps } from '../deps/deps.ts'
+import { atItMs, confirmMs } from '../provider/attemptTimes.ts'
 import { paymentAttempts } from '../tables/money/attempts.ts'
 import { askProvider, giveUp } from './asking.ts'
-import { atItMs } from './begin.ts'
-
-/** For so long somebody has time to confirm a payment. */
-const confirmMs = 3_600_000
 
 /**
  * Sees to payments that were left: what came of them is asked of the provider by their own key, and those that nobody confirmed are

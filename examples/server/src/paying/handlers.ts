@@ -1,15 +1,10 @@
-import {
-  checkPayment,
-  getInvoicePrice,
-  payInvoice,
-  type PaidInvoice,
-  type PaymentSetup,
-} from '@homecare/sdk/payments'
-import { newId, type Sayable } from '@homecare/sdk/kit'
+import { checkPayment, getInvoicePrice, payInvoice, type PaidInvoice } from '@homecare/sdk/payments'
+import { newId } from '@homecare/sdk/kit'
 import { invoiceTexts as words } from '@homecare/sdk/texts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
 import type { Deps } from '../deps/deps.ts'
+import { nextActionOf, whyDeclined } from '../payments/declined.ts'
 import { said, takenBy } from '../payments/failing.ts'
 import type { SessionUser } from '../people/session.ts'
 import { refuse } from '../refusals/refuse.ts'
@@ -96,23 +91,6 @@ async function told(
   return {
     ...toldTo(user, invoice!),
     payment: payment ?? null,
-    next_action: attempt?.state === 'requires_action' ? await nextAction(deps, attempt) : null,
+    next_action: attempt?.state === 'requires_action' ? await nextActionOf(deps, attempt) : null,
   }
 }
-
-/** What the provider's field needs to have a payment confirmed; null where that is over. */
-async function nextAction(deps: Deps, { provider_ref }: AttemptRow): Promise<PaymentSetup | null> {
-  const provider = takenBy(deps.provider)
-  const charge = await said(provider.readCharge({ ref: provider_ref! }))
-  if (!charge?.clientSecret) return null
-  const { driver, publishableKey: publishable_key } = provider
-  return { driver, publishable_key, client_secret: charge.clientSecret }
-}
-
-const reasons: Readonly<Record<string, Sayable>> = {
-  insufficient_funds: words.noFunds,
-  expired_card: words.expired,
-  payment_intent_authentication_failure: words.notConfirmed,
-}
-/** Why a payment was declined, in words, and never by the provider's own. */
-const whyDeclined = ({ failure }: AttemptRow): Sayable => reasons[failure ?? ''] ?? words.declined

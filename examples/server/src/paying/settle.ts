@@ -1,4 +1,4 @@
-import { invoiceAfter, paymentAfter, type PaymentEvent } from '@homecare/sdk/payments'
+import { invoiceAfter, paymentAfter } from '@homecare/sdk/payments'
 import { timesheetAfter } from '@homecare/sdk/timesheets'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
@@ -7,6 +7,7 @@ import { paymentSettled, providerFee } from '../ledger/postings.ts'
 import { post } from '../ledger/post.ts'
 import { lockUser } from '../people/lockUser.ts'
 import type { Outcome } from '../provider/carryOut.ts'
+import { standingOf } from '../provider/charging.ts'
 import type { ProviderCharge } from '../provider/provider.ts'
 import { paymentAttempts } from '../tables/money/attempts.ts'
 import { timesheets } from '../tables/money/hours.ts'
@@ -38,23 +39,6 @@ export async function lockInvoice(tx: Tx, id: number): Promise<Locked> {
   return { invoice: invoice!, sheet }
 }
 
-/** What the provider says of a charge. */
-type Standing = Pick<ProviderCharge, 'state' | 'feeCents' | 'failure'> & { readonly ref: string | null }
-
-const standingOf = (outcome: Outcome<ProviderCharge>): Standing => {
-  if ('done' in outcome) return outcome.done
-  const { kind, code, ref } = outcome.failed
-  const state = kind === 'needsAction' && ref !== null ? 'asks' : 'failed'
-  return { state, ref, failure: code, feeCents: null }
-}
-const events = {
-  succeeded: 'succeed',
-  processing: 'process',
-  asks: 'ask',
-  failed: 'fail',
-  cancelled: 'cancel',
-} as const satisfies Record<ProviderCharge['state'], PaymentEvent>
-
 /**
  * Writes what has come of an attempt to pay, with all that follows from it: by whoever pressed, by the provider's events, by the
  * clock, and harmless when it is done again. Answers the attempt as it is then.
@@ -69,8 +53,8 @@ export async function settlePayment(
   const locked = await lockInvoice(tx, invoice_id)
   const own = eq(paymentAttempts.id, id)
   const [attempt] = await tx.select().from(paymentAttempts).where(own).for('update')
-  const { state: found, ref, failure, feeCents } = standingOf(outcome)
-  const state = paymentAfter(attempt!, events[found])
+  const { event, ref, failure, feeCents } = standingOf(outcome)
+  const state = paymentAfter(attempt!, event)
   if (state === null) return attempt!
   const isDecided = ['succeeded', 'failed', 'cancelled'].includes(state)
   const [settled] = await tx

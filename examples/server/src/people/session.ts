@@ -1,6 +1,6 @@
 import type { LoginReason } from '@homecare/sdk/account'
 import { isRestricted, partnerViews } from '@homecare/sdk/addresses'
-import { and, eq, inArray, isNull, lt, lte, not, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { partners } from '../tables/partners.ts'
@@ -8,6 +8,7 @@ import type { RealtimeService } from '@homecare/realtime'
 import { cookieOf } from '../http/cookies.ts'
 import { hashOf, newToken } from '../secrets/token.ts'
 import { endedSessions, sessions, users } from '../tables/account.ts'
+import { memberships } from '../tables/money/memberships.ts'
 import { worksBeyond } from './onShift.ts'
 
 /**
@@ -52,7 +53,7 @@ export async function readSession(db: Db, id: string | undefined, now: number): 
   if (!id || id.length > 200) return null
   const idHash = hashOf(id)
   const [row] = await db
-    .select({ session: sessions, user: users, views: partners.allowed_views })
+    .select({ session: sessions, user: users, views: partners.allowed_views, calls: mayAskAsMember })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
     .leftJoin(partners, eq(partners.code, users.partner_code))
@@ -68,11 +69,16 @@ export async function readSession(db: Db, id: string | undefined, now: number): 
   }
   return {
     idHash,
-    user: row.user,
+    user: { ...row.user, concierge_eligible: row.user.concierge_eligible || row.calls },
     remember: row.session.remember,
     allowedViews: viewsOf(row.user, row.views),
   }
 }
+
+/** Whether somebody is a member who may ask for calls. */
+const mayAskAsMember = sql<boolean>`exists (
+  select 1 from ${memberships} where ${memberships.family_id} = ${users.id} and ${memberships.state} <> 'ended'
+    and ${memberships.advisor_calls})`
 
 /** Why a session is over, by its own times; null while it is not. */
 function overBy(session: typeof sessions.$inferSelect, now: number): LoginReason | null {

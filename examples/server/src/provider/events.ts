@@ -14,22 +14,23 @@ interface Handling<T> {
   apply(tx: Tx, event: ProviderEvent, read: T, now: number): Promise<void>
 }
 
-/** Which event is handled how: each domain adds its own. One that nobody handles is kept, and done with. */
+/**
+ * Which event is handled how: each domain adds its own, and of one that several wait for each sees to what is its own. One that
+ * nobody handles is kept, and done with.
+ */
 export interface EventHandlers {
   on<T>(types: readonly string[], handling: Handling<T>): void
-  of(type: string): Handling<unknown> | undefined
+  of(type: string): readonly Handling<unknown>[]
 }
 
 export function createEventHandlers(): EventHandlers {
-  const handlings = new Map<string, Handling<unknown>>()
+  const handlings = new Map<string, Handling<unknown>[]>()
   return {
     on(types, handling) {
-      for (const type of types) {
-        if (handlings.has(type)) throw new Error(`${type} is handled twice`)
-        handlings.set(type, handling as Handling<unknown>)
-      }
+      for (const type of types)
+        handlings.set(type, [...(handlings.get(type) ?? []), handling as Handling<unknown>])
     },
-    of: (type) => handlings.get(type),
+    of: (type) => handlings.get(type) ?? [],
   }
 }
 
@@ -76,8 +77,9 @@ export function createProviderEvents({ db, provider, handlers, now, log }: Parts
     }
     const own = eq(providerEvents.id, row.id)
     try {
-      const handling = handlers.of(event.type)
-      const read = await handling?.read(provider, event)
+      const found: { handling: Handling<unknown>; read: unknown }[] = []
+      for (const handling of handlers.of(event.type))
+        found.push({ handling, read: await handling.read(provider, event) })
       await db.transaction(async (tx) => {
         const [held] = await tx
           .select({ handled_at: providerEvents.handled_at })
@@ -86,7 +88,7 @@ export function createProviderEvents({ db, provider, handlers, now, log }: Parts
           .for('update')
         // Another process was here first.
         if (!held || held.handled_at) return
-        await handling?.apply(tx, event, read, now())
+        for (const { handling, read } of found) await handling.apply(tx, event, read, now())
         await tx
           .update(providerEvents)
           .set({ handled_at: new Date(now()), error: null })

@@ -28,7 +28,7 @@ export interface ProviderMethod {
   readonly failure: string | null
 }
 
-interface ChargeAsked {
+export interface ChargeAsked {
   readonly customer: string
   readonly method: string
   readonly kind: 'card' | 'bank'

@@ -15,6 +15,7 @@ import { leaveShifts, lockShiftsOf } from '../shifts/erase.ts'
 import { eraseNursingTimesheets } from '../timesheets/erase.ts'
 import { eraseHours } from '../timesheets/family/erase.ts'
 import { eraseNotices } from '../notices/erase.ts'
+import { eraseMembership } from '../memberships/erase.ts'
 import { removeAllMethods } from '../payments/removeMethod.ts'
 import { eraseTaxProfile } from '../payroll/erase.ts'
 import { eraseResearch } from '../research/erase.ts'
@@ -59,6 +60,7 @@ export async function eraseUser(deps: Deps, user: SessionUser, now: number): Pro
       ...(await erasePlans(tx, userId)),
     ]
     await eraseFamily(tx, userId)
+    await eraseMembership(tx, userId, now)
     await removeAllMethods(tx, userId, now)
     await eraseTaxProfile(tx, user, now)
     await eraseRides(tx, userId)

@@ -49,7 +49,12 @@ export function describeEveryCall(where: string): void {
     it('move money, or change something by a GET, only where it is meant', () => {
       const marked = (mark: 'money' | 'changes') =>
         calls.filter(([, call]) => call[mark]).map(([name]) => name)
-      expect(marked('money').toSorted()).toEqual(['checkoutMembership', 'payInvoice', 'upgradeMembership'])
+      expect(marked('money').toSorted()).toEqual([
+        'checkoutMembership',
+        'payInvoice',
+        'payMembership',
+        'upgradeMembership',
+      ])
       expect(marked('changes').toSorted()).toEqual([
         'logout',
         'notifyCaregiver',

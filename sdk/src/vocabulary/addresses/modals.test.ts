@@ -58,9 +58,12 @@ test.each([
   expect(modalOf(name)?.id).toBe(id)
 })
 
-test.each([null, undefined, '', 'nothing', 'membershipCancel', 'constructor'])('%s opens nothing', (name) => {
-  expect(modalOf(name)).toBeNull()
-})
+test.each([null, undefined, '', 'nothing', 'meetYourRecruiter', 'constructor'])(
+  '%s opens nothing',
+  (name) => {
+    expect(modalOf(name)).toBeNull()
+  },
+)
 
 test('a modal over the profile has an address', () => {
   expect(profileModalPath('jobPreferences')).toBe('/caregiver/profile/job-preferences')

@@ -198,6 +198,8 @@ export const modals = catalogue([
     label: ['Background check', 'Verificación de antecedentes'],
     who: ['caregiver'],
   },
+  { id: 'membershipUpgrade', label: ['Change membership', 'Cambiar de membresía'], who: ['family'] },
+  { id: 'membershipCancel', label: ['Cancel membership', 'Cancelar la membresía'], who: ['family'] },
   {
     id: 'bgoAuthorization',
     label: ['Background check authorization', 'Autorización de verificación de antecedentes'],
@@ -215,8 +217,6 @@ export const modals = catalogue([
     owns: ['request', 'topic'],
   },
   { id: 'featureInProgress', label: ['Coming soon', 'Próximamente'] },
-  { id: 'membershipUpgrade', label: ['Upgrade membership', 'Mejorar membresía'] },
-  { id: 'membershipCancel', label: ['Cancel membership', 'Cancelar membresía'] },
   { id: 'optOut', label: ['Opt out', 'Darse de baja'] },
 ])
 type Row = (typeof modals.entries)[number]

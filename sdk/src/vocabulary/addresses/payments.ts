@@ -13,6 +13,14 @@ export const paymentAddresses = {
     up: '/payments/bank',
     loads: 'document',
   },
+  '/payments/membership': { who: ['family'], place: 'me' },
+  '/membership/checkout/:membershipTier': {
+    who: ['family'],
+    place: 'me',
+    up: '/payments/membership',
+    loads: 'document',
+  },
+  '/membership/welcome': { who: ['family'], place: 'me', up: '/payments/membership' },
 } as const satisfies AddressTable
 
 const sheet = {

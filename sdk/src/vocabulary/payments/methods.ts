@@ -53,3 +53,5 @@ export const mandateVersion = '2026-11-26'
 export const depositLimits = { tries: 3, days: 10 } as const
 /** A card that expires within so many days is pointed out. */
 export const cardExpiresSoonDays = 60
+/** Whose card pays is written to so many days before it expires. */
+export const cardLetterDays = 30

@@ -37,7 +37,10 @@ export const familyRoutes = screensAt(familyAddresses, {
   '/careteam': { screen: 'dashboards/family/CareScreen', title: pageTitles.care },
   '/mybenefit': { screen: 'dashboards/family/BenefitScreen', title: benefitPageTexts.title },
   '/family-next-steps': { screen: 'hiring/hire/NextStepsScreen', title: pageTitles.nextSteps },
+  '/payroll': { screen: 'payroll/PayrollScreen', title: pageTitles.payroll },
   '/payroll/tax-enroll': { screen: 'payroll/TaxEnrollScreen', title: pageTitles.taxEnroll },
+  '/payroll/tax-enroll/form': { screen: 'payroll/TaxFormScreen', title: pageTitles.taxForm },
+  '/payroll/tax-enroll/review': { screen: 'payroll/TaxReviewScreen', title: pageTitles.taxReview },
   '/hire/:providerId': hire,
   '/hire/:providerId/:step': {
     ...hire,

@@ -6,5 +6,11 @@ export const paymentRoutes = screensAt(paymentAddresses, {
   '/payments/methods': { screen: 'payments/MethodsScreen', title: pageTitles.paymentMethods },
   '/payments/confirm': { screen: 'invoices/ConfirmPaymentScreen', title: pageTitles.confirmPayment },
   '/payments/bank': { screen: 'payments/BankScreen', title: pageTitles.bankAccounts },
+  '/payments/membership': { screen: 'memberships/MembershipScreen', title: pageTitles.membership },
+  '/membership/checkout/:membershipTier': {
+    screen: 'memberships/CheckoutScreen',
+    title: pageTitles.membershipCheckout,
+  },
+  '/membership/welcome': { screen: 'memberships/WelcomeScreen', title: pageTitles.membershipWelcome },
   '/payments/bank/add': { screen: 'payments/AddBankScreen', title: pageTitles.addBankAccount },
 })

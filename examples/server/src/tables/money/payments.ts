@@ -77,6 +77,8 @@ export const paymentMethods = pgTable(
     last_try: text('last_try'),
     mandate: jsonb('mandate').$type<Mandate>(),
     is_default: flag('is_default'),
+    /** When its holder was told that it expires soon. */
+    expiry_told_at: instant('expiry_told_at'),
     created_at: instant('created_at').notNull(),
     removed_at: instant('removed_at'),
     /** When the provider forgot it, too. */

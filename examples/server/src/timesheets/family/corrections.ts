@@ -5,6 +5,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Config } from '../../config/config.ts'
 import type { Tx } from '../../db/connect.ts'
 import { isClash } from '../../db/failure.ts'
+import { feeBasisPointsOf } from '../../memberships/fee.ts'
 import { refuse } from '../../refusals/refuse.ts'
 import { timesheetExpenses, timesheetLines, timesheets, timesheetTasks } from '../../tables/money/hours.ts'
 import { invoices } from '../../tables/money/invoices.ts'
@@ -99,10 +100,11 @@ export async function billCorrection(
             receipt: null,
           },
         ]
+  const fee = await feeBasisPointsOf(tx, terms.family.id, config)
   const all = [
     ...part('correction', more),
     ...part('expense', spent - (before!.expenses_cents ?? 0)),
-    ...part('fee', Math.max(0, Math.floor((2 * more * config.feeBasisPoints + 10_000) / 20_000))),
+    ...part('fee', Math.max(0, Math.floor((2 * more * fee + 10_000) / 20_000))),
     ...lines,
   ]
   const sums = invoiceSums(all)

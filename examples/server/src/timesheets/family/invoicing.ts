@@ -12,6 +12,7 @@ import { lineCents, type PaidLine } from '@homecare/sdk/timesheets'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { benefitLeft } from '../../benefits/standing.ts'
 import type { Config } from '../../config/config.ts'
+import { feeBasisPointsOf } from '../../memberships/fee.ts'
 import type { Tx } from '../../db/connect.ts'
 import { paymentAttempts } from '../../tables/money/attempts.ts'
 import { benefitUses, invoiceLines, invoices, type LineParams } from '../../tables/money/invoices.ts'
@@ -59,7 +60,7 @@ export async function issueInvoice(
       receipt: String(id),
     })),
     taxes: await taxesOf(tx, terms, wages, now),
-    feeBasisPoints: config.feeBasisPoints,
+    feeBasisPoints: await feeBasisPointsOf(tx, terms.family.id, config),
     benefit,
   })
   await storeInvoice(tx, terms, sheet, { lines: found, sums, benefit, now })

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../db/connect.ts'
+import type { Deps } from '../deps/deps.ts'
+import type { EventHandlers } from '../provider/events.ts'
+import type { ProviderCharge } from '../provider/provider.ts'
+import { membershipPayments } from '../tables/money/memberships.ts'
+import { returnPayment, settleMembership } from './settle.ts'
+
+/** What the provider tells of payments for memberships: each is read anew, and written as one who pressed would. */
+export function answerMembershipEvents(events: EventHandlers, deps: () => Deps): void {
+  events.on(
+    [
+      'payment_intent.succeeded',
+      'payment_intent.processing',
+      'payment_intent.payment_failed',
+      'payment_intent.requires_action',
+      'payment_intent.canceled',
+    ],
+    {
+      read: (provider, { object }) => provider.readCharge({ ref: object.id }),
+      async apply(tx, _, charge, now) {
+        if (charge) await settleByCharge(tx, deps(), charge, now)
+      },
+    },
+  )
+  events.on(['charge.dispute.created', 'charge.dispute.closed'], {
+    async read(provider, { object }) {
+      const dispute = await provider.readDispute(object.id)
+      return { dispute, charge: dispute.charge && (await provider.readCharge({ ref: dispute.charge })) }
+    },
+    async apply(tx, _, { dispute, charge }, now) {
+      // It may be told of before the payment itself.
+      if (charge) await settleByCharge(tx, deps(), charge, now)
+      await returnPayment(tx, deps(), dispute, now)
+    },
+  })
+}
+
+/** Writes how a charge stands, where a payment for a membership is behind it. */
+async function settleByCharge(tx: Tx, deps: Deps, charge: ProviderCharge, now: number): Promise<void> {
+  if (charge.attempt === null) return
+  const [payment] = await tx
+    .select()
+    .from(membershipPayments)
+    .where(eq(membershipPayments.id, charge.attempt))
+  if (payment) await settleMembership(tx, deps, payment, { done: charge }, now)
+}

@@ -1,0 +1,201 @@
+import {
+  cancelMembership,
+  checkMembership,
+  checkoutMembership,
+  getMembership,
+  giveUpMembershipPayment,
+  joinBenefit,
+  keepMembership,
+  listMembershipOffers,
+  membershipAfter,
+  payMembership,
+  upgradeMembership,
+  type BoughtMembership,
+} from '@homecare/sdk/memberships'
+import { newId, say, type Locale } from '@homecare/sdk/kit'
+import { membershipTexts as words } from '@homecare/sdk/texts'
+import { eq } from 'drizzle-orm'
+import type { Routes } from '../calls/on.ts'
+import { inViews, only } from '../calls/policy.ts'
+import type { Tx } from '../db/connect.ts'
+import type { Deps } from '../deps/deps.ts'
+import { nextActionOf, whyDeclined } from '../payments/declined.ts'
+import { said, takenBy } from '../payments/failing.ts'
+import { lockUser } from '../people/lockUser.ts'
+import { refuse } from '../refusals/refuse.ts'
+import { families } from '../tables/families.ts'
+import { memberships } from '../tables/money/memberships.ts'
+import { askForMembership, giveUpMembership } from './asking.ts'
+import { beginPurchase, purchaseOf } from './begin.ts'
+import { tellOfMembership } from './letters.ts'
+import {
+  benefitOf,
+  givenBy,
+  livePayment,
+  livingMembership,
+  membershipOf,
+  paymentOf,
+  termsOf,
+  type MembershipPaymentRow,
+  type MembershipRow,
+} from './rows.ts'
+import { endMembership } from './settle.ts'
+import { membershipDay } from './today.ts'
+
+const family = only('family')
+/** A partner's families see the plan that pays, and buy nothing. */
+const anyFamily = inViews(family, 'family-dashboard')
+/** Sees by its own rows that a key was used: the provider is asked between. */
+const paying = { ownsKey: true, limit: { name: 'membership', hits: 60, seconds: 3600 } } as const
+
+/** Memberships of families: what there is, buying, changing, cancelling, and the number with a plan that pays. */
+export function answerMemberships(routes: Routes): void {
+  routes.on(getMembership, anyFamily, async ({ db, deps, session: { user }, locale }) => ({
+    membership: await membershipOf(db, deps.config, user.id, locale),
+    payment: paymentOf(await livePayment(db, user.id)),
+  }))
+
+  routes.on(joinBenefit, anyFamily, ({ db, session: { user }, body }) =>
+    db.transaction(async (tx) => {
+      const member_id = body.member_id.trim()
+      if (member_id === '') throw refuse.invalid({ member_id: [words.memberIdRequired] })
+      if (!(await benefitOf(tx, user.id))) throw refuse.invalid({ member_id: [words.noBenefit] })
+      await tx.update(families).set({ member_id }).where(eq(families.id, user.id))
+      return (await benefitOf(tx, user.id))!
+    }),
+  )
+
+  routes.on(listMembershipOffers, family, async ({ db, deps, session: { user }, now, locale }) => {
+    const membership = await livingMembership(db, user.id)
+    const today = membershipDay(now)
+    return deps.config.membershipTiers.map((tier) => {
+      const found = purchaseOf(tier, membership, today)
+      const { id, name, price_cents, interval } = tier
+      const terms = termsOf(tier, { due_cents: 0, period_start: today, renews_on: today, anchor_on: today })
+      return {
+        ...{ id, name: say(locale, name), price_cents, interval },
+        benefits: givenBy(terms, deps.config, locale),
+        ...{ due_cents: found?.due_cents ?? null, renews_on: found?.renews_on ?? null },
+      }
+    })
+  })
+
+  const deeds = [
+    [checkoutMembership, 'start'],
+    [upgradeMembership, 'upgrade'],
+  ] as const
+  for (const [call, deed] of deeds)
+    routes.on(
+      call,
+      family,
+      async ({ deps, session: { user }, body, now, idempotencyKey, locale }) =>
+        bought(deps, user.id, locale, now, {
+          ...{ deps, familyId: user.id, deed, tier: body.tier, cardId: body.card_id ?? null, now },
+          ...{ expected: body.expected_cents, key: idempotencyKey ?? newId() },
+        }),
+      paying,
+    )
+  routes.on(
+    payMembership,
+    family,
+    async ({ deps, session: { user }, body, now, idempotencyKey, locale }) =>
+      bought(deps, user.id, locale, now, {
+        ...{ deps, familyId: user.id, deed: 'due', tier: null, cardId: body.card_id ?? null, now },
+        ...{ expected: body.expected_cents, key: idempotencyKey ?? newId() },
+      }),
+    paying,
+  )
+
+  routes.on(
+    checkMembership,
+    family,
+    async ({ db, deps, session: { user }, now, locale }) => {
+      const live = await livePayment(db, user.id)
+      const payment = live ? await askForMembership(deps, takenBy(deps.provider), live, now) : null
+      return told(deps, user.id, locale, payment)
+    },
+    paying,
+  )
+  routes.on(
+    giveUpMembershipPayment,
+    family,
+    async ({ db, deps, session: { user }, now, locale }) => {
+      const live = await livePayment(db, user.id)
+      const payment =
+        live?.state === 'requires_action'
+          ? await said(giveUpMembership(deps, takenBy(deps.provider), live, now))
+          : live
+      return told(deps, user.id, locale, payment)
+    },
+    paying,
+  )
+
+  routes.on(cancelMembership, family, ({ db, deps, session: { user }, body, now, locale }) =>
+    db.transaction(async (tx) => {
+      const membership = await changeable(tx, user.id)
+      // Sent twice is once.
+      if (membership === null || membership.state === 'ending')
+        return membershipOf(tx, deps.config, user.id, locale)
+      const own = eq(memberships.id, membership.id)
+      await tx
+        .update(memberships)
+        .set({ cancel_reason: body.reason?.trim() ?? '' })
+        .where(own)
+      const state = membershipAfter(membership, 'cancel')
+      if (state === 'ending') {
+        await tx.update(memberships).set({ state }).where(own)
+        await tellOfMembership(tx, deps, user.id, 'cancelled', membership)
+      } else await endMembership(tx, deps, membership, 'cancel', now)
+      return membershipOf(tx, deps.config, user.id, locale)
+    }),
+  )
+  routes.on(keepMembership, family, ({ db, deps, session: { user }, locale }) =>
+    db.transaction(async (tx) => {
+      const membership = await changeable(tx, user.id)
+      if (!membership) throw refuse.conflict(words.noMember).because('no_member')
+      const state = membershipAfter(membership, 'keep')
+      if (state === null && membership.state !== 'active') throw refuse.conflict(words.notCancelled)
+      if (state !== null)
+        await tx
+          .update(memberships)
+          .set({ state, cancel_reason: '' })
+          .where(eq(memberships.id, membership.id))
+      return (await membershipOf(tx, deps.config, user.id, locale))!
+    }),
+  )
+}
+
+/** The family's membership, to be changed: while a payment is under way nothing else is done about it. */
+async function changeable(tx: Tx, familyId: number): Promise<MembershipRow | null> {
+  await lockUser(tx, familyId)
+  if (await livePayment(tx, familyId)) throw refuse.conflict(words.underWay).because('under_way')
+  return livingMembership(tx, familyId)
+}
+
+async function bought(
+  deps: Deps,
+  familyId: number,
+  locale: Locale,
+  now: number,
+  press: Parameters<typeof beginPurchase>[1],
+): Promise<BoughtMembership> {
+  const { next, payment } = await deps.db.transaction((tx) => beginPurchase(tx, press))
+  if (next === 'nothing' || payment === null) return told(deps, familyId, locale, payment)
+  return told(deps, familyId, locale, await askForMembership(deps, takenBy(deps.provider), payment, now))
+}
+
+/** What a payment has come to; one that was declined is said where the card was chosen. */
+async function told(
+  deps: Deps,
+  familyId: number,
+  locale: Locale,
+  payment: MembershipPaymentRow | null,
+): Promise<BoughtMembership> {
+  if (payment?.state === 'failed')
+    throw refuse.invalid({ card_id: [whyDeclined(payment)] }).because('declined')
+  return {
+    membership: await membershipOf(deps.db, deps.config, familyId, locale),
+    payment: paymentOf(payment),
+    next_action: payment?.state === 'requires_action' ? await nextActionOf(deps, payment) : null,
+  }
+}

@@ -1,0 +1,45 @@
+import { formatDocumentDate, formatDollars, message, type Text } from '@homecare/sdk/kit'
+import { eq } from 'drizzle-orm'
+import { pageUrl } from '../config/pageUrl.ts'
+import type { Tx } from '../db/connect.ts'
+import type { Deps } from '../deps/deps.ts'
+import { inform } from '../mail/inform.ts'
+import { users } from '../tables/account.ts'
+import type { MembershipTerms } from '../tables/money/memberships.ts'
+import { membershipMailTexts as words } from './texts.ts'
+
+type Said = Readonly<Record<'subject' | 'body', Text<string>>>
+const letters = {
+  started: { subject: words.startedSubject, body: words.startedBody },
+  upgraded: { subject: words.upgradedSubject, body: words.upgradedBody },
+  renewed: { subject: words.renewedSubject, body: words.renewedBody },
+  declined: { subject: words.declinedSubject, body: words.declinedBody },
+  cancelled: { subject: words.cancelledSubject, body: words.cancelledBody },
+  ended: { subject: words.endedSubject, body: words.endedBody },
+  reminder: { subject: words.reminderSubject, body: words.reminderBody },
+} as const satisfies Record<string, Said>
+
+/**
+ * Writes to a family of its membership, in the transaction of what has happened. These letters come whatever notices one has
+ * chosen: they say what is charged.
+ */
+export async function tellOfMembership(
+  tx: Tx,
+  deps: Deps,
+  familyId: number,
+  what: keyof typeof letters,
+  { name, renews_on, price_cents }: MembershipTerms,
+  { cents = price_cents }: { readonly cents?: number } = {},
+): Promise<void> {
+  const [reader] = await tx.select().from(users).where(eq(users.id, familyId))
+  if (!reader || reader.deleted_at !== null) return
+  const params = {
+    name: name[reader.language === 'es' ? 1 : 0] ?? name[0],
+    day: formatDocumentDate(renews_on),
+    price: formatDollars(price_cents),
+    paid: formatDollars(cents),
+    link: pageUrl(deps.config, '/payments/membership'),
+  }
+  const { subject, body } = letters[what]
+  await inform(deps, reader, message(subject, params), message(body, params))
+}

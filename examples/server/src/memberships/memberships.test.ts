@@ -1,0 +1,511 @@
+import {
+  cancelMembership,
+  checkMembership,
+  checkoutMembership,
+  getMembership,
+  giveUpMembershipPayment,
+  joinBenefit,
+  keepMembership,
+  listMembershipOffers,
+  payMembership,
+  upgradeMembership,
+} from '@homecare/sdk/memberships'
+import { askForCall, getOwnAdvisor } from '@homecare/sdk/families'
+import { addCard, removeCard } from '@homecare/sdk/payments'
+import { deleteAccount } from '@homecare/sdk/account'
+import { and, eq, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { balanceOf } from '../ledger/post.ts'
+import { fillField, sendFromPage } from '../payments/testing/setups.ts'
+import { outbox, users } from '../tables/account.ts'
+import { advisorCalls } from '../tables/advisorCalls.ts'
+import { benefits, families } from '../tables/families.ts'
+import { ledgerJournals } from '../tables/money/ledger.ts'
+import { membershipPayments, memberships } from '../tables/money/memberships.ts'
+import { paymentMethods } from '../tables/money/payments.ts'
+import { actors } from '../testing/actors.ts'
+import { refusal } from '../testing/refusal.ts'
+import { smallWorld } from '../testing/world.ts'
+import { tellOfExpiringCards } from '../payments/expiringCards.ts'
+import { finishMembershipPayments, remindOfRenewals, renewMemberships } from './byTheClock.ts'
+import { feeBasisPointsOf } from './fee.ts'
+
+const tier = { id: 'plus', name: ['Plus', 'Plus'], price_cents: 1900, interval: 'month', benefits: [] }
+const tiers = [
+  { ...tier, advisor_calls: true },
+  { ...tier, id: 'premier', name: ['Premier', 'Premier'], price_cents: 4900, fee_basis_points: 100 },
+  { ...tier, id: 'year', name: ['Year', 'Año'], price_cents: 19_000, interval: 'year' },
+  { ...tier, id: 'free', name: ['Free', 'Gratis'], price_cents: 0 },
+]
+const server = smallWorld({ FEE_BASIS_POINTS: '500', MEMBERSHIP_TIERS: JSON.stringify(tiers) })
+const day = 86_400_000
+
+beforeEach(() => void server.change())
+
+const carol = () => server.as('family')
+async function card(token = 'pm_card_visa'): Promise<number> {
+  const care = await carol()
+  const filled = await fillField(server, care, token)
+  if (filled.status === 'requires_action') await answerBank(filled.secret)
+  const cards = await care.call(addCard, { body: { token: filled.token, default: true } })
+  return cards.find((one) => one.default)!.id
+}
+/** Carol's cards are gone, whatever waits to be paid by them. */
+const noCards = () =>
+  server.db
+    .update(paymentMethods)
+    .set({ state: 'removed', is_default: false, removed_at: new Date(server.clock.now()) })
+    .where(eq(paymentMethods.user_id, actors.family))
+/** What a bank is told in the page. */
+async function answerBank(client_secret: string, approve = true) {
+  const kind = client_secret.startsWith('pi_') ? 'payment_intents' : 'setup_intents'
+  const [ref] = client_secret.split('_secret_')
+  const path = `${kind}/${ref}/bank_answer`
+  await sendFromPage(server, server.deps.provider!.publishableKey, path, {
+    ...{ client_secret, approve: String(approve) },
+  })
+}
+const buy = async (id = 'plus', expected_cents = 1900) =>
+  (await carol()).call(checkoutMembership, { body: { tier: id, expected_cents } })
+const standing = async () => (await carol()).call(getMembership)
+const charges = async () => {
+  const looked = (await (await server.fetch('/demo/payments/')).json()) as {
+    charges: { status: string; cents: number; group: string }[]
+  }
+  return looked.charges.filter(
+    ({ status, group }) => status === 'succeeded' && group === `membership-${actors.family}`,
+  )
+}
+const fault = (provider: string) =>
+  server.fetch('/demo/faults/', { method: 'POST', body: JSON.stringify({ provider }) })
+const letters = async (recipient = 'carol@example.com') =>
+  (
+    await server.db
+      .select({ subject: outbox.subject })
+      .from(outbox)
+      .where(and(eq(outbox.recipient, recipient), eq(outbox.channel, 'mail')))
+      .orderBy(outbox.id)
+  ).map(({ subject }) => subject)
+const journals = (kind: string) => server.db.$count(ledgerJournals, eq(ledgerJournals.kind, kind))
+/** Every day that passes is seen to by the clock. */
+async function pass(days: number) {
+  for (let at = 0; at < days; at++) {
+    server.clock.advance(day)
+    const now = server.clock.now()
+    await remindOfRenewals(server.deps, now)
+    await renewMemberships(server.deps, now)
+  }
+}
+/** What the provider has charged is what the ledger says. */
+async function expectBalanced() {
+  const charged = (await charges()).reduce((sum, { cents }) => sum + cents, 0)
+  expect(await balanceOf(server.db, 'memberships')).toBe(-charged)
+}
+
+describe('the offers', () => {
+  it('say what each costs today, with what the product gives its members', async () => {
+    const offers = await (await carol()).call(listMembershipOffers)
+    expect(offers.map(({ id, due_cents, renews_on }) => [id, due_cents, renews_on])).toEqual([
+      ['plus', 1900, '2026-12-21'],
+      ['premier', 4900, '2026-12-21'],
+      ['year', 19_000, '2027-11-21'],
+      ['free', 0, '2026-12-21'],
+    ])
+    expect(offers.map(({ benefits: lines }) => lines)).toEqual([
+      ['A care advisor calls you when you ask for it'],
+      ['A fee of 1% on wages, in place of 5%'],
+      [],
+      [],
+    ])
+  })
+  it('say what a change costs a member, and what cannot be changed to', async () => {
+    await card()
+    await buy()
+    server.clock.advance(15 * day)
+    const offers = await (await carol()).call(listMembershipOffers)
+    // Of 30 days 15 are left.
+    expect(offers.map(({ id, due_cents }) => [id, due_cents])).toEqual([
+      ['plus', null],
+      ['premier', 1500],
+      ['year', 18_050],
+      ['free', null],
+    ])
+  })
+})
+
+describe('buying', () => {
+  it('charges once, begins the membership, and writes once', async () => {
+    await card()
+    const bought = await buy()
+    expect(bought).toMatchObject({
+      membership: { tier: 'plus', status: 'active', renews_on: '2026-12-21', card: { last4: '4242' } },
+      payment: { state: 'succeeded', cents: 1900, purpose: 'start' },
+      next_action: null,
+    })
+    await server.settlePayments()
+    expect(await charges()).toHaveLength(1)
+    expect([await journals('membership_charged'), await journals('provider_fee')]).toEqual([1, 1])
+    expect(await letters()).toEqual(['You are a member: Plus'])
+    await expectBalanced()
+  })
+  it('is once, however often and from wherever it is pressed at once', async () => {
+    await card()
+    const pressed = await Promise.allSettled(Array.from({ length: 10 }, () => buy()))
+    for (const one of pressed)
+      if (one.status === 'rejected') expect((one.reason as { code: string }).code).toBe('already_member')
+    await server.settlePayments()
+    expect(await charges()).toHaveLength(1)
+    expect(await server.db.$count(memberships)).toBe(1)
+    await expectBalanced()
+  })
+  it('is refused without a card, by one that is not there, at another price, and of what is not sold', async () => {
+    expect(await refusal(buy())).toMatchObject({
+      kind: 'invalid',
+      fieldErrors: { card_id: ['Add a card first'] },
+    })
+    const id = await card()
+    expect(await refusal(buy('plus', 1800))).toMatchObject({
+      ...{ kind: 'conflict', code: 'price_changed', current: { due_cents: 1900 } },
+    })
+    expect(await refusal(buy('gold', 1900))).toMatchObject({ kind: 'notFound' })
+    await noCards()
+    const body = { tier: 'plus', expected_cents: 1900, card_id: id }
+    expect(await refusal((await carol()).call(checkoutMembership, { body }))).toMatchObject({
+      fieldErrors: { card_id: ['This card is not there any more'] },
+    })
+    expect(await charges()).toEqual([])
+  })
+  it('that is declined begins nothing, and may be tried again', async () => {
+    await card('pm_card_chargeCustomerFail')
+    expect(await refusal(buy())).toMatchObject({ code: 'declined' })
+    expect(await standing()).toEqual({ membership: null, payment: null })
+    await card()
+    expect(await buy()).toMatchObject({ membership: { status: 'active' } })
+    await expectBalanced()
+  })
+  it('waits for a bank that asks, and goes on once it is answered', async () => {
+    await card('pm_card_authenticationRequired')
+    const asked = await buy()
+    expect(asked).toMatchObject({ membership: null, payment: { state: 'requires_action' } })
+    expect(await refusal(buy('premier', 4900))).toMatchObject({ code: 'under_way' })
+    await answerBank(asked.next_action!.client_secret)
+    expect(await (await carol()).call(checkMembership)).toMatchObject({ membership: { tier: 'plus' } })
+    await server.settlePayments()
+    expect(await letters()).toEqual(['You are a member: Plus'])
+    await expectBalanced()
+  })
+  it('is given up where a bank is told no, or nobody answers it for an hour', async () => {
+    await card('pm_card_authenticationRequired')
+    await buy()
+    const care = await carol()
+    expect(await care.call(giveUpMembershipPayment)).toMatchObject({ membership: null, next_action: null })
+    expect((await standing()).payment).toBeNull()
+    await buy()
+    server.clock.advance(3_600_000)
+    await finishMembershipPayments(server.deps, server.clock.now())
+    expect((await standing()).payment).toBeNull()
+    expect(await charges()).toEqual([])
+  })
+  it('whose answer was lost is asked again by its own key, and charged once', async () => {
+    await card()
+    await fault('timeout_after')
+    expect(['created', 'succeeded']).toContain((await buy()).payment?.state)
+    server.clock.advance(60_000)
+    await Promise.all([1, 2, 3].map(() => finishMembershipPayments(server.deps, server.clock.now())))
+    expect(await standing()).toMatchObject({ membership: { tier: 'plus' }, payment: null })
+    expect(await charges()).toHaveLength(1)
+    await expectBalanced()
+  })
+  it('is told by the provider twice and in any order, and written once', async () => {
+    await card()
+    await buy()
+    const order = (action: string) =>
+      server.fetch('/demo/payments/', { method: 'POST', body: JSON.stringify({ action }) })
+    await order('reorder')
+    await order('deliver_events')
+    await server.settlePayments()
+    await order('duplicate')
+    await server.settlePayments()
+    expect(await journals('membership_charged')).toBe(1)
+    expect((await letters()).filter((one) => /member/.test(one))).toEqual(['You are a member: Plus'])
+  })
+  it('of what costs nothing needs no card', async () => {
+    expect(await buy('free', 0)).toMatchObject({ membership: { tier: 'free' }, payment: null })
+    await pass(31)
+    expect((await standing()).membership).toMatchObject({ status: 'active', renews_on: '2027-01-21' })
+    expect(await charges()).toEqual([])
+  })
+})
+
+describe('a change to a dearer tier', () => {
+  it('charges the difference of the days that are left, and keeps the day of renewal', async () => {
+    await card()
+    await buy()
+    server.clock.advance(15 * day)
+    const care = await carol()
+    const body = { tier: 'premier', expected_cents: 1500 }
+    expect(await care.call(upgradeMembership, { body })).toMatchObject({
+      membership: { tier: 'premier', price_cents: 4900, renews_on: '2026-12-21' },
+    })
+    expect((await charges()).map(({ cents }) => cents).toSorted()).toEqual([1500, 1900])
+    expect(
+      await refusal(care.call(upgradeMembership, { body: { tier: 'plus', expected_cents: 0 } })),
+    ).toMatchObject({
+      code: 'no_upgrade',
+    })
+    await pass(15)
+    expect((await charges()).map(({ cents }) => cents)).toContain(4900)
+    expect(await letters()).toContain('You now have Premier')
+    await expectBalanced()
+  })
+  it('to a year begins the year today', async () => {
+    await card()
+    await buy()
+    server.clock.advance(15 * day)
+    const body = { tier: 'year', expected_cents: 18_050 }
+    expect(await (await carol()).call(upgradeMembership, { body })).toMatchObject({
+      membership: { renews_on: '2027-12-06' },
+    })
+  })
+  it('is for members', async () => {
+    const body = { tier: 'premier', expected_cents: 4900 }
+    expect(await refusal((await carol()).call(upgradeMembership, { body }))).toMatchObject({
+      code: 'no_member',
+    })
+  })
+})
+
+describe('a renewal', () => {
+  it('is charged on its day once by any number of processes, a week after the reminder', async () => {
+    await card()
+    await buy()
+    await pass(22)
+    expect(await letters()).not.toContain('Your membership renews on 12/21/2026')
+    await pass(1)
+    await remindOfRenewals(server.deps, server.clock.now())
+    expect((await letters()).filter((one) => one === 'Your membership renews on 12/21/2026')).toHaveLength(1)
+    await pass(6)
+    expect(await charges()).toHaveLength(1)
+    server.clock.advance(day)
+    await Promise.all([1, 2, 3].map(() => renewMemberships(server.deps, server.clock.now())))
+    expect(await charges()).toHaveLength(2)
+    expect((await standing()).membership).toMatchObject({ status: 'active', renews_on: '2027-01-21' })
+    expect((await letters()).at(-1)).toBe('Your membership has renewed')
+    await expectBalanced()
+  })
+  it('after a long silence is charged once, for the days from then on', async () => {
+    await card()
+    await buy()
+    server.clock.advance(100 * day)
+    await renewMemberships(server.deps, server.clock.now())
+    await renewMemberships(server.deps, server.clock.now())
+    expect(await charges()).toHaveLength(2)
+    expect((await standing()).membership).toMatchObject({ renews_on: '2027-04-01' })
+  })
+  it('that is declined is tried again twice, and then ends', async () => {
+    const good = await card()
+    await buy()
+    await card('pm_card_chargeCustomerFail')
+    await (await carol()).call(removeCard, { id: good })
+    await pass(30)
+    expect((await standing()).membership).toMatchObject({ status: 'past_due' })
+    await pass(3)
+    expect((await standing()).membership).toMatchObject({ status: 'past_due' })
+    await pass(4)
+    expect((await standing()).membership).toBeNull()
+    expect((await letters()).slice(-3)).toEqual([
+      'The payment for your membership was declined',
+      'The payment for your membership was declined',
+      'Your membership has ended',
+    ])
+    expect(await charges()).toHaveLength(1)
+  })
+  it('that is due can be paid with another card', async () => {
+    await card()
+    await buy()
+    await noCards()
+    await pass(30)
+    expect((await standing()).membership).toMatchObject({ status: 'past_due', card: null })
+    const other = await card()
+    const body = { card_id: other, expected_cents: 1900 }
+    expect(await (await carol()).call(payMembership, { body })).toMatchObject({
+      membership: { status: 'active', renews_on: '2027-01-21' },
+    })
+    expect(await refusal((await carol()).call(payMembership, { body }))).toMatchObject({ code: 'not_due' })
+    await pass(10)
+    expect(await charges()).toHaveLength(2)
+    await expectBalanced()
+  })
+})
+
+describe('cancelling', () => {
+  it('ends it at the end of what is paid for, and charges nothing more', async () => {
+    await card()
+    await buy()
+    const care = await carol()
+    const cancel = () => care.call(cancelMembership, { body: { reason: 'Too dear' } })
+    expect(await cancel()).toMatchObject({ status: 'ending', ends_on: '2026-12-21', renews_on: null })
+    await cancel()
+    expect(
+      await refusal(care.call(upgradeMembership, { body: { tier: 'premier', expected_cents: 3000 } })),
+    ).toMatchObject({ code: 'no_upgrade' })
+    await pass(29)
+    expect((await standing()).membership).toMatchObject({ status: 'ending' })
+    await pass(1)
+    expect((await standing()).membership).toBeNull()
+    expect(await charges()).toHaveLength(1)
+    expect(await letters()).toEqual([
+      'You are a member: Plus',
+      'You have cancelled your membership',
+      'Your membership has ended',
+    ])
+    expect(await buy()).toMatchObject({ membership: { status: 'active' } })
+  })
+  it('can be taken back before', async () => {
+    await card()
+    await buy()
+    const care = await carol()
+    await care.call(cancelMembership, { body: {} })
+    expect(await care.call(keepMembership)).toMatchObject({ status: 'active', renews_on: '2026-12-21' })
+    expect(await care.call(keepMembership)).toMatchObject({ status: 'active' })
+    await pass(30)
+    expect(await charges()).toHaveLength(2)
+  })
+  it('is at once where a payment is due, and waits for one that is under way', async () => {
+    await card()
+    await buy()
+    await noCards()
+    await pass(30)
+    const care = await carol()
+    expect(await care.call(cancelMembership, { body: {} })).toBeNull()
+    await card('pm_card_authenticationRequired')
+    await buy()
+    expect(await refusal(care.call(cancelMembership, { body: {} }))).toMatchObject({ code: 'under_way' })
+  })
+})
+
+describe('what a membership gives', () => {
+  const draft = {
+    ...{
+      times: [{ day: '2026-11-25', part: 'morning' as const }],
+      phone: '5105550142',
+      note: '',
+      version: 0,
+    },
+  }
+  const eligible = async () => (await (await carol()).call(getOwnAdvisor)).eligible
+  it('is calls with an advisor, for as long as it lasts', async () => {
+    await server.db.delete(advisorCalls)
+    await server.db.update(users).set({ concierge_eligible: false }).where(eq(users.id, actors.family))
+    const care = await carol()
+    expect(await refusal(care.call(askForCall, { body: draft }))).toMatchObject({ kind: 'forbidden' })
+    await card()
+    await buy()
+    expect(await eligible()).toBe(true)
+    await care.call(askForCall, { body: draft })
+    await care.call(cancelMembership, { body: {} })
+    await pass(30)
+    expect(await eligible()).toBe(false)
+  })
+  it('is a fee that is less', async () => {
+    const fee = () => feeBasisPointsOf(server.db, actors.family, server.deps.config)
+    expect(await fee()).toBe(500)
+    await card()
+    await buy('premier', 4900)
+    expect(await fee()).toBe(100)
+  })
+})
+
+describe('a bank that takes a payment back', () => {
+  it('ends the membership, once', async () => {
+    await card('pm_card_createDispute')
+    await buy()
+    await server.settlePayments()
+    const order = (action: string) =>
+      server.fetch('/demo/payments/', { method: 'POST', body: JSON.stringify({ action }) })
+    await order('dispute')
+    await server.settlePayments()
+    const [payment] = await server.db.select().from(membershipPayments)
+    const lost = {
+      ref: 'dp_1',
+      charge: payment!.provider_ref,
+      cents: 1900,
+      state: 'lost',
+      dueAt: null,
+    } as const
+    const { returnPayment } = await import('./settle.ts')
+    for (let at = 0; at < 2; at++)
+      await server.db.transaction((tx) => returnPayment(tx, server.deps, lost, server.clock.now()))
+    expect((await standing()).membership).toBeNull()
+    expect(await balanceOf(server.db, 'memberships')).toBe(0)
+    expect(await journals('membership_returned')).toBe(1)
+  })
+})
+
+describe('a plan that pays', () => {
+  it('is given its member ID, by a family that has one', async () => {
+    const walter = await server.as('b2bFamily')
+    await server.db.delete(benefits).where(eq(benefits.family_id, actors.b2bFamily))
+    const join = () => walter.call(joinBenefit, { body: { member_id: ' A-77 ' } })
+    expect(await refusal(join())).toMatchObject({ kind: 'invalid' })
+    await server.db.insert(benefits).values({
+      ...{ family_id: actors.b2bFamily, name: 'Care hours', total_hours: 40 },
+      ...{ cycle: 'quarter' as const, begins: '2026-10-01' },
+    })
+    expect(await join()).toMatchObject({ tier: '', member_id: 'A-77', benefit_name: 'Care hours' })
+    expect(await walter.call(getMembership)).toMatchObject({ membership: { member_id: 'A-77' } })
+    const [row] = await server.db.select().from(families).where(eq(families.id, actors.b2bFamily))
+    expect(row!.member_id).toBe('A-77')
+    expect(await refusal(walter.call(listMembershipOffers))).toMatchObject({ kind: 'forbidden' })
+  })
+})
+
+describe('a card that pays and expires soon', () => {
+  it('is written of once, a month before', async () => {
+    const id = await card()
+    const tell = () => tellOfExpiringCards(server.deps, server.clock.now())
+    const set = (exp_month: number) =>
+      server.db.update(paymentMethods).set({ exp_year: 2026, exp_month }).where(eq(paymentMethods.id, id))
+    await set(12)
+    await tell()
+    expect(await letters()).toEqual([])
+    server.clock.advance(10 * day)
+    await Promise.all([tell(), tell()])
+    await tell()
+    expect(await letters()).toEqual(['Your card ending in 4242 expires soon'])
+  })
+})
+
+it('ends with the account', async () => {
+  await card()
+  await buy()
+  await (await carol()).call(deleteAccount, { body: { password: 'homecare-demo-1' } }).catch(() => undefined)
+  const { rows } = await server.db.execute(
+    sql`select memberships.state from memberships join users u on u.id = family_id where u.deleted_at is not null`,
+  )
+  expect(rows).toEqual([{ state: 'ended' }])
+})
+
+const good = {
+  ...{ family_id: actors.family, tier: 'plus', name: ['Plus', 'Plus'] as never, price_cents: 1900 },
+  ...{ interval: 'month' as const, started_at: new Date(0), period_start: '2026-11-01' },
+  ...{ renews_on: '2026-12-01', anchor_on: '2026-11-01' },
+}
+it.each<[string, readonly Partial<typeof memberships.$inferInsert>[], string | null]>([
+  ['one', [{}], null],
+  ['two of a family', [{}, {}], 'memberships_one'],
+  ['one behind one that has ended', [{ state: 'ended', ended_at: new Date(0) }, {}], null],
+  ['ended without when', [{ state: 'ended' }], 'memberships_ended'],
+  ['due without the next try', [{ state: 'past_due' }], 'memberships_past_due'],
+  ['another state', [{ state: 'lost' as never }], 'memberships_state'],
+  ['no days', [{ renews_on: '2026-11-01' }], 'memberships_period'],
+  ['a price below nothing', [{ price_cents: -1 }], 'memberships_price'],
+])('the database takes %s: %s', async (_, rows, constraint) => {
+  let refused: string | null = null
+  try {
+    for (const row of rows) await server.db.insert(memberships).values({ ...good, ...row })
+  } catch (error) {
+    refused = (error as { cause?: { constraint?: string } }).cause?.constraint ?? String(error)
+  }
+  expect(refused).toBe(constraint)
+})

@@ -1,0 +1,40 @@
+import { texts } from '@homecare/sdk/kit'
+
+/** Letters about memberships. */
+export const membershipMailTexts = texts({
+  startedSubject: ['You are a member: {name}', 'Ya es miembro: {name}'],
+  startedBody: [
+    'Thank you. You paid {paid} for {name}. It renews by itself on {day} for {price}. You can cancel at any time:\n{link}',
+    'Gracias. Pagó {paid} por {name}. Se renueva sola el {day} por {price}. Puede cancelarla cuando quiera:\n{link}',
+  ],
+  upgradedSubject: ['You now have {name}', 'Ahora tiene {name}'],
+  upgradedBody: [
+    'You paid {paid} for the change to {name}. It renews by itself on {day} for {price}:\n{link}',
+    'Pagó {paid} por el cambio a {name}. Se renueva sola el {day} por {price}:\n{link}',
+  ],
+  renewedSubject: ['Your membership has renewed', 'Su membresía se renovó'],
+  renewedBody: [
+    'You paid {paid} for {name}. It renews again on {day}:\n{link}',
+    'Pagó {paid} por {name}. Se renueva de nuevo el {day}:\n{link}',
+  ],
+  declinedSubject: ['The payment for your membership was declined', 'Se rechazó el pago de su membresía'],
+  declinedBody: [
+    'We could not charge {price} for {name}. We try again in a few days, and if that fails your membership ends. You can pay now, with another card if you like:\n{link}',
+    'No pudimos cobrar {price} por {name}. Volveremos a intentarlo en unos días y, si falla, su membresía terminará. Puede pagar ahora, con otra tarjeta si lo desea:\n{link}',
+  ],
+  cancelledSubject: ['You have cancelled your membership', 'Canceló su membresía'],
+  cancelledBody: [
+    'You have {name} until {day}. Nothing more is charged. If you change your mind before that day, you can keep it:\n{link}',
+    'Tiene {name} hasta el {day}. No se cobra nada más. Si cambia de opinión antes, puede conservarla:\n{link}',
+  ],
+  endedSubject: ['Your membership has ended', 'Su membresía terminó'],
+  endedBody: [
+    '{name} has ended. You can become a member again at any time:\n{link}',
+    '{name} terminó. Puede volver a ser miembro cuando quiera:\n{link}',
+  ],
+  reminderSubject: ['Your membership renews on {day}', 'Su membresía se renueva el {day}'],
+  reminderBody: [
+    '{name} renews by itself on {day}, and {price} is charged to your card. To see it, or to cancel it before:\n{link}',
+    '{name} se renueva sola el {day} y se cobran {price} a su tarjeta. Para verla o cancelarla antes:\n{link}',
+  ],
+})

@@ -1,0 +1,82 @@
+import { texts } from '../kit/text.js'
+
+/** The taxes of an enrolled household, and what its family does about them. */
+export const householdTaxTexts = texts({
+  lead: [
+    'Federal taxes of your household as an employer, worked out of the hours that you have paid.',
+    'Impuestos federales de su hogar como empleador, calculados sobre las horas que ha pagado.',
+  ],
+  notEnrolled: ['Your taxes are not worked out here', 'Sus impuestos no se calculan aquí'],
+  notEnrolledText: [
+    'You are not enrolled, so nothing is withheld and nothing is set aside. You may still owe taxes as an employer.',
+    'No está inscrito, así que no se retiene ni se aparta nada. Aun así puede deber impuestos como empleador.',
+  ],
+  enroll: ['See what enrolling means', 'Ver qué significa inscribirse'],
+  yourData: ['Your data as an employer', 'Sus datos como empleador'],
+  year: ['Year', 'Año'],
+  nothing: ['You have paid no hours with taxes in {year}.', 'No pagó horas con impuestos en {year}.'],
+  soFar: ['Set aside in {year}', 'Apartado en {year}'],
+  thisQuarter: ['Of it in this quarter', 'De eso, en este trimestre'],
+  quarters: ['By quarter', 'Por trimestre'],
+  quarter: ['Quarter {number}', 'Trimestre {number}'],
+  wages: ['Wages', 'Salarios'],
+  withheld: ['Withheld from wages', 'Retenido de los salarios'],
+  employer: ['Social Security and Medicare, your part', 'Seguro Social y Medicare, su parte'],
+  unemployment: ['Federal unemployment tax', 'Impuesto federal de desempleo'],
+  total: ['Together', 'En total'],
+  statements: ['Wage statements (Form W-2)', 'Comprobantes de salario (formulario W-2)'],
+  statementsText: [
+    'You give one to each caregiver by the end of January, and send a copy to the Social Security Administration. Keep yours for at least four years.',
+    'Entregue uno a cada cuidador antes de terminar enero y envíe una copia a la Administración del Seguro Social. Guarde la suya al menos cuatro años.',
+  ],
+  box1: ['Box 1, wages', 'Casilla 1, salarios'],
+  box2: ['Box 2, federal income tax', 'Casilla 2, impuesto federal sobre la renta'],
+  box3: ['Box 3, Social Security wages', 'Casilla 3, salarios de Seguro Social'],
+  box4: ['Box 4, Social Security withheld', 'Casilla 4, Seguro Social retenido'],
+  box5: ['Box 5, Medicare wages', 'Casilla 5, salarios de Medicare'],
+  box6: ['Box 6, Medicare withheld', 'Casilla 6, Medicare retenido'],
+  givesBack: [
+    'The wages of {year} are below the threshold of {amount} so far. If it stays so, no Social Security or Medicare tax is due, and you give back the {back} that was withheld.',
+    'Los salarios de {year} están por ahora por debajo del límite de {amount}. Si sigue así, no se deben impuestos de Seguro Social ni Medicare, y usted devuelve los {back} retenidos.',
+  ],
+  schedule: ['Your own form (Schedule H)', 'Su propio formulario (Anexo H)'],
+  scheduleText: [
+    'It goes with your income tax return for {year}. Its figures are of the whole year, so they can differ by some cents from what was set aside.',
+    'Va con su declaración de impuestos de {year}. Sus cifras son de todo el año y pueden diferir en centavos de lo apartado.',
+  ],
+  socialSecurityWages: ['Social Security wages', 'Salarios de Seguro Social'],
+  socialSecurityTax: ['Social Security tax, both parts', 'Impuesto de Seguro Social, ambas partes'],
+  medicareWages: ['Medicare wages', 'Salarios de Medicare'],
+  medicareTax: ['Medicare tax, both parts', 'Impuesto de Medicare, ambas partes'],
+  additionalWages: [
+    'Wages above the additional Medicare threshold',
+    'Salarios sobre el límite adicional de Medicare',
+  ],
+  additionalTax: ['Additional Medicare tax', 'Impuesto adicional de Medicare'],
+  unemploymentWages: ['Wages of the unemployment tax', 'Salarios del impuesto de desempleo'],
+  unemploymentTax: ['Federal unemployment tax', 'Impuesto federal de desempleo'],
+  due: ['Due with your return', 'A pagar con su declaración'],
+  limits: ['What you do yourself', 'Lo que hace usted'],
+  limitFiling: [
+    'We work out these figures. We file nothing and pay nothing to the authorities for you.',
+    'Calculamos estas cifras. No presentamos ni pagamos nada a las autoridades por usted.',
+  ],
+  limitState: ['State taxes are not included.', 'No se incluyen los impuestos estatales.'],
+  limitIncome: [
+    'No federal income tax is withheld from wages.',
+    'No se retiene impuesto federal sobre la renta.',
+  ],
+  limitAdvice: [
+    'These are no tax advice. Have a preparer check them before you send them.',
+    'No es asesoría fiscal. Pida a un profesional que las revise antes de enviarlas.',
+  ],
+  print: ['Print', 'Imprimir'],
+  see: ['See your taxes', 'Ver sus impuestos'],
+  reviewTitle: ['Check and sign', 'Revise y firme'],
+  reviewLead: [
+    'This is what you enroll with. Nothing is sent to anybody but us.',
+    'Con estos datos se inscribe. Solo los recibimos nosotros.',
+  ],
+  change: ['Change', 'Cambiar'],
+  toReview: ['Check and sign', 'Revisar y firmar'],
+})

@@ -1,0 +1,121 @@
+import { texts } from '../kit/text.js'
+
+/** The membership of a family, and buying one. */
+export const membershipScreenTexts = texts({
+  title: ['Membership', 'Membresía'],
+  lead: [
+    'A membership is for your whole family, and you can cancel it at any time.',
+    'La membresía es para toda su familia y puede cancelarla cuando quiera.',
+  ],
+  none: [
+    'You have no membership. You can use everything else without one.',
+    'No tiene una membresía. Puede usar todo lo demás sin ella.',
+  ],
+  notSold: ['No memberships are offered at present.', 'Por ahora no se ofrecen membresías.'],
+  yours: ['Your membership', 'Su membresía'],
+  offers: ['Memberships', 'Membresías'],
+  perMonth: ['{price} a month', '{price} al mes'],
+  perYear: ['{price} a year', '{price} al año'],
+  free: ['Free', 'Gratis'],
+  price: ['Price', 'Precio'],
+  renews: ['Renews on', 'Se renueva el'],
+  ends: ['Ends on', 'Termina el'],
+  since: ['Member since', 'Desde'],
+  paysWith: ['Charged to', 'Se cobra a'],
+  noCardYet: ['No card yet', 'Aún sin tarjeta'],
+  changeCard: ['Change the card', 'Cambiar la tarjeta'],
+  gives: ['What it gives you', 'Lo que le ofrece'],
+  askAdvisor: ['Ask for a call', 'Pedir una llamada'],
+  join: ['Choose {name}', 'Elegir {name}'],
+  changeTo: ['Change to {name}', 'Cambiar a {name}'],
+  upgrade: ['Change membership', 'Cambiar de membresía'],
+  cancel: ['Cancel membership', 'Cancelar la membresía'],
+  keep: ['Keep membership', 'Conservar la membresía'],
+
+  dueTitle: ['Your last payment was declined', 'Su último pago fue rechazado'],
+  dueText: [
+    'Your membership goes on for now. We try the card again, and if it is declined once more the membership ends. You can pay now.',
+    'Su membresía continúa por ahora. Volveremos a intentar el cobro y, si se rechaza otra vez, la membresía terminará. Puede pagar ahora.',
+  ],
+  payNow: ['Pay now', 'Pagar ahora'],
+  endingTitle: ['You have cancelled', 'Usted la canceló'],
+  endingText: [
+    'You keep everything until {day}. Nothing more is charged.',
+    'Conserva todo hasta el {day}. No se cobra nada más.',
+  ],
+  waitsTitle: ['A payment waits for you', 'Un pago espera su respuesta'],
+  waitsText: [
+    'Your bank asks whether it is you. Nothing is charged until you answer.',
+    'Su banco pregunta si es usted. No se cobra nada hasta que responda.',
+  ],
+  answerBank: ['Answer your bank', 'Responder a su banco'],
+  checkingTitle: ['We are checking your payment', 'Estamos verificando su pago'],
+  checkingText: [
+    'The payment service has not answered yet. Do not pay again: you are charged once at most.',
+    'El servicio de pagos aún no ha respondido. No pague de nuevo: se le cobra una vez como máximo.',
+  ],
+  checkNow: ['Check now', 'Verificar ahora'],
+
+  benefitTitle: ['Your plan pays for care', 'Su plan paga el cuidado'],
+  benefitText: ['{name} pays for hours of your care.', '{name} paga horas de su cuidado.'],
+  memberId: ['Member ID', 'Número de miembro'],
+  memberIdHint: ['It is on the card of your plan.', 'Está en la tarjeta de su plan.'],
+  saveMemberId: ['Save member ID', 'Guardar el número'],
+  memberIdSaved: ['Your member ID is saved', 'Su número quedó guardado'],
+
+  checkoutTitle: ['Become a member: {name}', 'Hágase miembro: {name}'],
+  changeTitle: ['Change to {name}', 'Cambiar a {name}'],
+  payTitle: ['Pay for your membership', 'Pague su membresía'],
+  alreadyYours: ['{name} is your membership already.', '{name} ya es su membresía.'],
+  cannotChange: [
+    'You cannot change to {name} from your membership. To have it, cancel yours, and choose it once yours has ended.',
+    'No puede cambiar a {name} desde su membresía. Para tenerla, cancele la suya y elíjala cuando haya terminado.',
+  ],
+  seeYours: ['See your membership', 'Ver su membresía'],
+  today: ['Charged today', 'Se cobra hoy'],
+  thenMonth: [
+    'It renews by itself every month, first on {day}, for {price}. We write to you seven days before. You can cancel at any time: you then keep it until the end of what is paid for.',
+    'Se renueva sola cada mes, por primera vez el {day}, por {price}. Le escribimos siete días antes. Puede cancelarla cuando quiera: la conserva hasta el final de lo pagado.',
+  ],
+  thenYear: [
+    'It renews by itself every year, first on {day}, for {price}. We write to you seven days before. You can cancel at any time: you then keep it until the end of what is paid for.',
+    'Se renueva sola cada año, por primera vez el {day}, por {price}. Le escribimos siete días antes. Puede cancelarla cuando quiera: la conserva hasta el final de lo pagado.',
+  ],
+  difference: [
+    'What you have paid for and not used counts toward it.',
+    'Lo que ha pagado y no ha usado se descuenta.',
+  ],
+  card: ['Pay with', 'Pagar con'],
+  addCard: ['Add a card', 'Agregar una tarjeta'],
+  noCards: ['You have no card here yet.', 'Aún no tiene una tarjeta aquí.'],
+  buy: ['Pay {total} and become a member', 'Pagar {total} y hacerme miembro'],
+  buyFree: ['Become a member', 'Hacerme miembro'],
+  change: ['Pay {total} and change', 'Pagar {total} y cambiar'],
+  changeFree: ['Change membership', 'Cambiar de membresía'],
+  payDue: ['Pay {total}', 'Pagar {total}'],
+  giveUp: ['Do not pay', 'No pagar'],
+  declined: ['This card was declined. Nothing was charged.', 'Esta tarjeta fue rechazada. No se cobró nada.'],
+  changed: ['You now have {name}', 'Ahora tiene {name}'],
+  paid: ['Paid. Thank you.', 'Pagado. Gracias.'],
+
+  welcome: ['Welcome, you are a member', 'Ya es miembro'],
+  welcomeText: ['You have {name}. It renews on {day}.', 'Tiene {name}. Se renueva el {day}.'],
+  toHome: ['Go to your home page', 'Ir a su página de inicio'],
+
+  cancelEnds: [
+    'You have paid until {day}. You keep {name} until then, and nothing more is charged.',
+    'Ha pagado hasta el {day}. Conserva {name} hasta entonces y no se cobra nada más.',
+  ],
+  cancelNow: [
+    'A payment is due, so {name} ends at once. Nothing more is charged.',
+    'Hay un pago pendiente, así que {name} termina de inmediato. No se cobra nada más.',
+  ],
+  cancelLoses: ['After that you no longer have:', 'Después ya no tendrá:'],
+  cancelReason: ['Why do you cancel?', '¿Por qué la cancela?'],
+  cancelled: ['Your membership is cancelled', 'Su membresía está cancelada'],
+  goBack: ['Go back', 'Volver'],
+  nothingToUpgrade: [
+    'There is nothing to change to from your membership.',
+    'No hay a qué cambiar desde su membresía.',
+  ],
+})

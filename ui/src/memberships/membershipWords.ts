@@ -1,0 +1,18 @@
+import { dateWords, formatDollars, type Locale, type Text } from '@homecare/sdk/kit'
+import { membershipScreenTexts as words } from '@homecare/sdk/texts'
+import { told } from '../kit/words'
+
+/** What a tier costs: '$19.00 a month'. */
+export const priceWords = ({
+  price_cents,
+  interval,
+}: {
+  readonly price_cents: number
+  readonly interval: string
+}): Text =>
+  price_cents === 0
+    ? words.free
+    : told(interval === 'year' ? words.perYear : words.perMonth, { price: formatDollars(price_cents) })
+
+/** A day of a membership, whole: 'December 21, 2026'. */
+export const dayWords = (day: string, locale: Locale): string => dateWords(day, 'day', locale)
