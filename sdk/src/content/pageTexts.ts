@@ -28,6 +28,8 @@ export const pageTitles = texts({
   careCommunity: ['Care circle', 'Círculo de cuidado'],
   planJoin: ['Invitation to a care plan', 'Invitación a un plan de cuidado'],
   taxEnroll: ['Taxes', 'Impuestos'],
+  paymentReport: ['Payment report', 'Informe de pagos'],
+  payments: ['Payments', 'Pagos'],
   paymentMethods: ['Payment methods', 'Métodos de pago'],
   bankAccounts: ['Bank accounts', 'Cuentas bancarias'],
   confirmPayment: ['Confirm your payment', 'Confirme su pago'],

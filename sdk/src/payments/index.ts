@@ -3,7 +3,6 @@ export * from '../vocabulary/payments/catalogue.js'
 export * from '../vocabulary/payments/constants.js'
 export * from '../vocabulary/payments/methods.js'
 export * from '../vocabulary/payments/taxCatalogue.js'
-export * from './calls.js'
 export * from './invoiceCalls.js'
 export * from '../vocabulary/payments/invoiceCatalogue.js'
 export {
@@ -13,6 +12,7 @@ export {
   isPending,
   paymentAfter,
   paymentMoves,
+  paymentsDue,
   totalDue,
   type InvoiceEvent,
   type InvoiceFacts,

@@ -2,7 +2,14 @@ import { addresses, admits, mayViewPage, type PageHref, type PagePath } from '@h
 import type { UserType } from '@homecare/sdk/account'
 import { chooseConnectionHref } from '@homecare/sdk/dashboards'
 import type { Text } from '@homecare/sdk/kit'
-import { meTexts as words, pageTitles, pendingTexts, shellTexts, waitingHere } from '@homecare/sdk/texts'
+import {
+  meTexts as words,
+  pageTitles,
+  paymentsTexts,
+  pendingTexts,
+  shellTexts,
+  waitingHere,
+} from '@homecare/sdk/texts'
 import { useApp } from '../frame/app'
 import { helpHref } from '../frame/helpFor'
 import type { HeadOf, ScreenProps } from '../frame/screen'
@@ -58,6 +65,13 @@ const own: readonly Row[] = [
   { href: '/invites', title: pageTitles.invites, hint: words.invitesHint },
 ]
 const account: readonly Row[] = [
+  {
+    href: '/payments',
+    title: pageTitles.payments,
+    hint: paymentsTexts.meFamily,
+    notFor: 'caregiver',
+  },
+  { href: '/payments', title: pageTitles.payments, hint: paymentsTexts.meCaregiver, notFor: 'family' },
   { href: '/payments/methods', title: pageTitles.paymentMethods, hint: words.methodsHint },
   { href: '/payments/bank', title: pageTitles.bankAccounts, hint: words.bankHint, notFor: 'family' },
   { href: '/settings', title: pageTitles.settings, hint: words.settingsHint },

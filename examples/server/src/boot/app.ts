@@ -17,6 +17,7 @@ import type { DemoControls } from '../demo/deeds.ts'
 import { answerOutbox } from '../demo/outbox.ts'
 import { answerPlanFile } from '../careplans/media/downloads.ts'
 import { answerFile } from '../documents/downloads.ts'
+import { answerMoneyFile } from '../papers/moneyFiles.ts'
 import { answerPaper } from '../papers/answerPaper.ts'
 import type { Realtime } from '@homecare/realtime'
 import { registerRoutes } from './routes.ts'
@@ -121,6 +122,7 @@ export function createApp(deps: AppDeps): App {
       (await socialSignIn(request, c.env.ip)) ??
       (await answerPlanFile(request, deps, c.env.requestId)) ??
       (await answerPaper(request, deps, c.env.requestId)) ??
+      (await answerMoneyFile(request, deps, c.env.requestId)) ??
       (await answerFile(request, deps, c.env.requestId)) ??
       (await answerPhoto(request, deps)) ??
       (await answerSitemap(path, db, config.publicUrl)) ??

@@ -55,6 +55,7 @@ import { answerOwnProfile } from '../ownProfile/ownProfile.ts'
 import { answerBranding } from '../partners/branding.ts'
 import { answerOrganizations } from '../partners/organizations.ts'
 import { answerPartnerSignup } from '../partners/signup.ts'
+import { answerDeposits } from '../deposits/handlers.ts'
 import { answerPaying } from '../paying/handlers.ts'
 import { answerPaymentMethods } from '../payments/methods.ts'
 import { answerPayees } from '../payments/payee.ts'
@@ -131,6 +132,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerTaxes(routes)
   answerPaymentMethods(routes, owesForHours)
   answerPaying(routes)
+  answerDeposits(routes)
   answerPayees(routes)
   answerWageRates(routes)
   answerRides(routes)

@@ -21,6 +21,7 @@ import { unsignedBy } from '../documents/agreements.ts'
 import { askedFingerprints } from '../fingerprinting/waiting.ts'
 import { waitingOffers } from '../offers/waiting.ts'
 import { hiredWithoutAccount } from '../payments/withoutAccount.ts'
+import { payWithoutAccount } from '../deposits/rows.ts'
 import { readDocuments } from '../documents/documents.ts'
 import { documents } from '../tables/documents.ts'
 import { alertsSaid } from '../families/alerts.ts'
@@ -78,18 +79,20 @@ export function answerCaregiverDashboard(routes: Routes): void {
 
 /** What a caregiver's homes point out. */
 export async function alertsOf(db: Db, user: SessionUser, now: number): Promise<FoundAlert[]> {
-  const [messages, profile, papers, unsigned, offers, without_account, fingerprinting] = await Promise.all([
-    messageFactsOf(db, user.id, now),
-    profileFacts(db, user),
-    paperFacts(db, user, now),
-    unsignedBy(db, user.id, now),
-    waitingOffers(db, user.id, now),
-    hiredWithoutAccount(db, user.id, now),
-    askedFingerprints(db, user.id, now),
-  ])
+  const [messages, profile, papers, unsigned, offers, without_account, pay, fingerprinting] =
+    await Promise.all([
+      messageFactsOf(db, user.id, now),
+      profileFacts(db, user),
+      paperFacts(db, user, now),
+      unsignedBy(db, user.id, now),
+      waitingOffers(db, user.id, now),
+      hiredWithoutAccount(db, user.id, now),
+      payWithoutAccount(db, user.id),
+      askedFingerprints(db, user.id, now),
+    ])
   const joined = user.created_at.toISOString()
   const { email_verified } = user
-  const found = { ...messages, profile, papers, unsigned, offers, without_account, fingerprinting }
+  const found = { ...messages, profile, papers, unsigned, offers, without_account, pay, fingerprinting }
   const facts = { ...found, joined, email_verified }
   return caregiverAlerts(facts, dayIn(pacificTimeZone, new Date(now)))
 }

@@ -22,6 +22,7 @@ const facts = (profile: CaregiverFacts['profile'], more: Partial<CaregiverFacts>
   fingerprinting: [],
   offers: [],
   without_account: null,
+  pay: null,
   profile,
   ...more,
 })
