@@ -402,7 +402,7 @@ export type { LineFacts, PaidLine, PayTerms } from './timesheets/pay/payLines.js
 export { shiftMinutes, type WorkedShift } from './timesheets/lines/span.js'
 export { timesheetTotals, type TimesheetTotals } from './timesheets/totals.js'
 
-export { getPaymentsReport } from './payments/calls.js'
+export { getPaymentsReport } from './deposits/reportCalls.js'
 export {
   listCards,
   addCard,

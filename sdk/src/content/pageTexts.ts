@@ -35,6 +35,8 @@ export const pageTitles = texts({
   taxForm: ['What enrolling needs', 'Lo que se necesita para inscribirse'],
   taxReview: ['Check and sign', 'Revise y firme'],
   taxEnroll: ['Taxes', 'Impuestos'],
+  paymentReport: ['Payment report', 'Informe de pagos'],
+  payments: ['Payments', 'Pagos'],
   paymentMethods: ['Payment methods', 'Métodos de pago'],
   bankAccounts: ['Bank accounts', 'Cuentas bancarias'],
   membership: ['Membership', 'Membresía'],

@@ -2,7 +2,6 @@ export * from '../vocabulary/payments/attempts.js'
 export * from '../vocabulary/payments/constants.js'
 export * from '../vocabulary/payments/methods.js'
 export * from '../vocabulary/payments/taxCatalogue.js'
-export * from './calls.js'
 export * from './invoiceCalls.js'
 export * from '../vocabulary/payments/invoiceCatalogue.js'
 export {
@@ -12,6 +11,7 @@ export {
   isPending,
   paymentAfter,
   paymentMoves,
+  paymentsDue,
   totalDue,
   type InvoiceEvent,
   type InvoiceFacts,

@@ -66,7 +66,7 @@ describe('an invoice', () => {
     ])
     expect(invoice.sums).toEqual({
       ...{ wages: 9800, taxes: 809, withheld: 750, fees: 490, expenses: 2746, benefit: 0 },
-      total: 13_845,
+      ...{ credit: 0, total: 13_845 },
     })
   })
   it('is nothing where a benefit pays all of it, and then says so', () => {
@@ -166,4 +166,24 @@ it('never throws', () => {
     invoiceAfter(a, b),
   ])
   expect(invoiceLineKinds.entries.filter(({ adds }) => !adds)).toHaveLength(3)
+})
+
+describe('what a family has good', () => {
+  const parts = { hours: [], taxes: null, feeBasisPoints: 0, benefit: [] }
+  const expenses = [
+    { cents: 1000, kind: 'other', day: '2026-11-16', description: '', miles_tenths: null, receipt: null },
+  ]
+  it.each([
+    [0, 0, 1000],
+    [300, 300, 700],
+    [1000, 1000, 0],
+    [5000, 1000, 0],
+    [-5, 0, 1000],
+  ])('of %d cents: %d are taken, and %d are left to pay', (credit, taken, total) => {
+    const { sums, lines } = invoiceOf({ ...parts, expenses, credit })
+    expect(sums).toMatchObject({ credit: taken, total })
+    expect(lines.filter(({ kind }) => kind === 'credit').map(({ cents }) => cents)).toEqual(
+      taken === 0 ? [] : [-taken],
+    )
+  })
 })

@@ -40,6 +40,8 @@ export interface InvoiceParts {
   /** Of the wages, in basis points. */
   readonly feeBasisPoints: number
   readonly benefit: readonly BenefitUse[]
+  /** What the family has good, in cents: as much of it is taken as there is to pay. */
+  readonly credit?: number
 }
 
 /** An invoice's sums, cents; `total` is what its lines add up to, but for what is withheld. */
@@ -50,22 +52,23 @@ export interface InvoiceSums {
   readonly fees: number
   readonly expenses: number
   readonly benefit: number
+  readonly credit: number
   readonly total: number
 }
 
 /**
  * The lines of an invoice, and what they add up to. Each line is rounded once, so that nothing is left over: the hours at their
  * rate one by one, what overtime and the minimum wage add to each, expenses, the employer's taxes, the fee on the wages, and what
- * a benefit pays of them.
+ * a benefit pays of them. What the family has good is taken off the rest.
  */
 export function invoiceOf(parts: InvoiceParts): {
   readonly lines: InvoiceLine[]
   readonly sums: InvoiceSums
 } {
-  const { hours, expenses, taxes, feeBasisPoints, benefit } = parts
+  const { hours, expenses, taxes, feeBasisPoints, benefit, credit = 0 } = parts
   const worked = hours.flatMap(hoursLines)
   const wages = sumOf(worked)
-  const lines = [
+  const billed = [
     ...worked,
     ...expenses.map(expenseLine),
     ...(taxes
@@ -79,6 +82,10 @@ export function invoiceOf(parts: InvoiceParts): {
     sumLine('benefit', -benefit.reduce((sum, { cents }) => sum + cents, 0), {
       minutes: benefit.reduce((sum, { minutes }) => sum + minutes, 0),
     }),
+  ]
+  const lines = [
+    ...billed,
+    sumLine('credit', -Math.max(0, Math.min(credit, sumOf(billed)))),
     ...(taxes
       ? [
           sumLine('withheld_social_security', taxes.withheld.social_security),
@@ -102,6 +109,7 @@ export function invoiceSums(lines: readonly Pick<InvoiceLine, 'kind' | 'cents'>[
     fees: of('fee'),
     expenses: of('expense', 'mileage'),
     benefit: 0 - of('benefit'),
+    credit: 0 - of('credit'),
     total: sumOf(known.filter(({ kind }) => invoiceLineKinds.find(kind)?.adds)),
   }
 }

@@ -96,6 +96,19 @@ export function totalDue(invoices: readonly (InvoiceFacts & { readonly total: nu
     .reduce((sum, { total }) => sum + total, 0)
 }
 
+/** What a family's invoices come to, cents: to pay now, of that what a bank took back, and what is on its way from a bank. */
+export function paymentsDue(invoices: readonly (InvoiceFacts & { readonly total: number })[]): {
+  readonly due: number
+  readonly owed: number
+  readonly onItsWay: number
+} {
+  const sum = (...statuses: readonly InvoiceStatus[]) =>
+    recordsIn(invoices)
+      .filter(({ status, total }) => statuses.some((one) => one === status) && Number.isSafeInteger(total))
+      .reduce((all, { total }) => all + total, 0)
+  return { due: sum('pending', 'owed'), owed: sum('owed'), onItsWay: sum('processing') }
+}
+
 /** What is wrong with the reason of a rejection: there must be one. */
 export function checkRejection(reason: unknown): Text | null {
   return textOf(reason) === '' ? invoiceTexts.reasonRequired : null

@@ -46,6 +46,13 @@ export const payScreenTexts = texts({
     '{total} con {method}. Esta página es su recibo.',
   ],
   receiptTip: ['{tip} of it is a tip.', 'De eso, {tip} es propina.'],
+  disputed: ['Your bank disputes this payment', 'Su banco disputa este pago'],
+  disputedText: [
+    'You need to do nothing here until your bank has decided. If you did not ask for it, tell your bank.',
+    'No tiene que hacer nada aquí hasta que su banco decida. Si usted no lo pidió, avise a su banco.',
+  ],
+  chargedBack: ['Your bank gave this payment back to you', 'Su banco le devolvió este pago'],
+  chargedBackText: ['{name} keeps the pay for these hours.', '{name} conserva el pago de estas horas.'],
   byCard: ['{brand} ending in {last4}', '{brand} terminada en {last4}'],
   byBank: ['{bank} ending in {last4}', '{bank} terminada en {last4}'],
   processingText: [

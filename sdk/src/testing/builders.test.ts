@@ -46,7 +46,7 @@ import { Applicant, Application } from '../vocabulary/jobs/applicationEntities.j
 import { JobDetail, JobSummary } from '../jobs/searchCalls.js'
 import { BrandingFlow } from '../partners/calls.js'
 import { Organization } from '../partners/organizationCalls.js'
-import { PaymentsReport } from '../payments/calls.js'
+import { PaymentsReport } from '../deposits/reportCalls.js'
 import { BankAccount, PaymentCard } from '../payments/methodCalls.js'
 import { Invoice, InvoiceDetail, InvoiceLine } from '../payments/invoiceCalls.js'
 import { Membership, MembershipOffer } from '../memberships/calls.js'

@@ -3,7 +3,7 @@ import type { BenefitBalance, CareTeamMember } from '../families/supportCalls.js
 import type { Connection, PlannedShift, Visit } from '../hiring/connectionCalls.js'
 import type { VisitSeries } from '../hiring/seriesCalls.js'
 import type { WageRate } from '../hiring/wages/wageRateCalls.js'
-import type { PaymentsReport } from '../payments/calls.js'
+import type { PaymentsReport } from '../deposits/reportCalls.js'
 import type { BankAccount, PaymentCard } from '../payments/methodCalls.js'
 import type { Membership, MembershipOffer } from '../memberships/calls.js'
 import type { TaxData } from '../payments/taxCalls.js'
@@ -225,9 +225,22 @@ export function aPaymentsReport(given: Partial<PaymentsReport> = {}): PaymentsRe
     wages: 9800,
     taxes: 750,
     total: 10_550,
+    months: [{ month: '2026-11', cents: 9800 }],
+    people: [{ name: 'Carol I.', cents: 9800 }],
     rows: [
-      { id: 174, date: '2026-11-16', name: 'Carol I.', description: 'Nov 8–14', amount: 9800, status: 4 },
+      {
+        ...{
+          key: '2026-11-16_p000000000174',
+          id: 174,
+          kind: 'payment',
+          date: '2026-11-16',
+          name: 'Carol I.',
+        },
+        ...{ description: '2026-000174', connection_id: 81, timesheet_id: 174, minutes: 240 },
+        ...{ start_date: '2026-11-08', end_date: '2026-11-14', amount: 9800, status: 4 },
+      },
     ],
+    ...{ total_records: 1, next: null },
     ...given,
   }
 }

@@ -140,6 +140,21 @@ export const agreeToCorrection = call(
   { id: 81, tid: 174 },
 )
 
+/** A time card with its payment, cents. `invoice_status` is where its invoice stands, for its family. */
+export const PaymentTimesheet = type({
+  id: number(),
+  connection_id: number(),
+  status: integer(),
+  name: string(),
+  start_date: string(),
+  end_date: string(),
+  minutes: integer(),
+  total: integer(),
+  paid_at: nullable(string()),
+  invoice_status: optional(nullable(string())),
+})
+export type PaymentTimesheet = Infer<typeof PaymentTimesheet>
+
 /**
  * Time cards with their payments, over all connections of the caller, the latest first. `total` is what the caregiver gets,
  * for a family what it pays.
@@ -150,19 +165,7 @@ export const listPaymentTimesheets = call(
     query: object({ paginate_by: pageFields.limit, page: optional(min(integer(), 1)) }),
     out: type({
       ...TimesheetPage.schema,
-      data: array(
-        type({
-          id: number(),
-          connection_id: number(),
-          status: integer(),
-          name: string(),
-          start_date: string(),
-          end_date: string(),
-          minutes: integer(),
-          total: integer(),
-          paid_at: nullable(string()),
-        }),
-      ),
+      data: array(PaymentTimesheet),
     }),
     envelope: 'whole',
   },

@@ -119,6 +119,7 @@ export const sheetTexts = texts({
   ofThemOvertime: ['Overtime', 'Horas extra'],
   wages: ['Pay before taxes', 'Pago antes de impuestos'],
   withheld: ['Taxes taken out', 'Impuestos descontados'],
+  tip: ['Tip', 'Propina'],
   spent: ['Expenses paid back', 'Gastos devueltos'],
   total: ['You get', 'Recibe'],
   notWithheld: [

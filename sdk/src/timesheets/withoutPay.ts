@@ -4,5 +4,5 @@ import type { Timesheet } from '../vocabulary/timesheets/entities.js'
 export const sheetWithoutPay = (sheet: Timesheet): Timesheet => ({
   ...sheet,
   shifts: sheet.shifts.map((line) => ({ ...line, rate: null, unit: null, amount: 0 })),
-  ...{ wages: 0, taxes: 0, total: sheet.spent },
+  ...{ wages: 0, taxes: 0, tip: 0, total: sheet.spent },
 })

@@ -11,6 +11,7 @@ import {
   shellTexts,
   disclosureTexts,
   askTeamTexts,
+  paymentsTexts,
 } from '@homecare/sdk/texts'
 import { useApp } from '../frame/app'
 import { helpHref } from '../frame/helpFor'
@@ -67,6 +68,13 @@ const own: readonly Row[] = [
   { href: '/invites', title: pageTitles.invites, hint: words.invitesHint },
 ]
 const account: readonly Row[] = [
+  {
+    href: '/payments',
+    title: pageTitles.payments,
+    hint: paymentsTexts.meFamily,
+    notFor: 'caregiver',
+  },
+  { href: '/payments', title: pageTitles.payments, hint: paymentsTexts.meCaregiver, notFor: 'family' },
   { href: '/payments/methods', title: pageTitles.paymentMethods, hint: words.methodsHint },
   { href: '/payments/membership', title: pageTitles.membership, hint: words.membershipHint },
   { href: '/payroll', title: pageTitles.payroll, hint: words.payrollHint },

@@ -1,6 +1,7 @@
+import { hasReceipt, receiptHref } from '@homecare/sdk/deposits'
 import { dateWords, message } from '@homecare/sdk/kit'
 import { getInvoice, getTimesheetInvoice, type InvoiceDetail } from '@homecare/sdk/payments'
-import { invoiceScreenTexts as words, pageTitles } from '@homecare/sdk/texts'
+import { invoiceScreenTexts as words, pageTitles, reportTexts } from '@homecare/sdk/texts'
 import { useMemo } from 'react'
 import { nameOf } from '../caregivers/cardView'
 import { useApp } from '../frame/app'
@@ -8,6 +9,7 @@ import { useHolding } from '../frame/scope'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { useMayView } from '../frame/useMayView'
 import { Button } from '../kit/Button'
+import { given } from '../kit/href'
 import { Card } from '../kit/layout/Card'
 import { List } from '../kit/layout/List'
 import { Page } from '../kit/layout/Page'
@@ -61,7 +63,16 @@ export default function InvoiceScreen({ data: invoice }: ScreenProps<InvoiceDeta
         </>
       }
       up={{ href: `/manage-connection/${connection_id}`, words: say(pageTitles.connection) }}
-      actions={<Button onClick={() => window.print()}>{say(words.print)}</Button>}
+      actions={
+        <>
+          {hasReceipt(invoice) && (
+            <Link href={given(receiptHref(invoice.id, say.locale))} look="quiet" download>
+              {say(reportTexts.receiptPdf)}
+            </Link>
+          )}
+          <Button onClick={() => window.print()}>{say(words.print)}</Button>
+        </>
+      }
     >
       <InvoiceStanding invoice={invoice} name={provider.first_name} />
       <Section title={say(words.what)}>

@@ -38,7 +38,7 @@ export function InvoiceStanding({ invoice, name }: InvoiceStandingProps) {
           }
         />
       )}
-      {!isReplaced && status !== 'paid' && <PaymentStanding invoice={invoice} />}
+      {!isReplaced && paid_at === null && <PaymentStanding invoice={invoice} />}
       {status === 'pending' && !isTried && (
         <Banner
           tone="warn"
@@ -74,6 +74,16 @@ export function InvoiceStanding({ invoice, name }: InvoiceStandingProps) {
       {status === 'void' && (
         <Banner tone="info" title={say(words.isVoid, { name })}>
           {!isReplaced && <p>{say(words.isVoidText)}</p>}
+        </Banner>
+      )}
+      {status === 'disputed' && (
+        <Banner tone="warn" title={say(payScreenTexts.disputed)}>
+          <p>{say(payScreenTexts.disputedText)}</p>
+        </Banner>
+      )}
+      {status === 'charged_back' && (
+        <Banner tone="info" title={say(payScreenTexts.chargedBack)}>
+          <p>{say(payScreenTexts.chargedBackText, { name })}</p>
         </Banner>
       )}
       {paid_at && status === 'paid' && (

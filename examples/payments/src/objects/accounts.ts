@@ -67,6 +67,16 @@ async function weigh(context: Context, kept: KeptAccount, due: readonly string[]
   return weighed
 }
 
+/** A bank has refused a deposit: nothing is paid out until there is another account. What is moved to its holder waits. */
+export async function stopPayouts(context: Context, kept: KeptAccount): Promise<void> {
+  const due = [...new Set([...dueOf(kept), 'external_account'])]
+  const stopped = await change(context, kept, {
+    requirements: requirementsOf(due),
+    payouts_enabled: false,
+  })
+  await emit(context, 'account.updated', stopped.body, kept.id)
+}
+
 const dueOf = (kept: KeptAccount) => kept.body.requirements?.currently_due ?? []
 
 /** The holder has told the provider what it wanted, on the provider's own page. */
@@ -157,8 +167,14 @@ export async function makeDefault(
   const data = externalsOf(kept).map(
     (one) => ({ ...one, default_for_currency: one.id === id }) as Stripe.ExternalAccount,
   )
-  await withExternals(context, kept, data)
-  return (await change(context, bank, { default_for_currency: true })).body
+  const chosen = await withExternals(context, kept, data)
+  const found = await change(context, bank, { default_for_currency: true })
+  await weigh(
+    context,
+    chosen,
+    dueOf(kept).filter((name) => name !== 'external_account'),
+  )
+  return found.body
 }
 
 /** The account that is paid to at present. */

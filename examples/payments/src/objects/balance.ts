@@ -48,6 +48,13 @@ export async function addBalance(
   return moved.id
 }
 
+/** Puts what an account has moved since its last payout into one: that is what a payout is made of. */
+export async function gatherInto(context: Context, account: string, payout: string): Promise<void> {
+  for (const kept of await context.tx.list('balance_transaction', account))
+    if (kept.hidden['payout'] === undefined)
+      await context.tx.put({ ...kept, hidden: { ...kept.hidden, payout } })
+}
+
 /** What an account has, in cents. */
 export async function balanceOf(tx: StoreTx, account: string): Promise<number> {
   const moved = await tx.list('balance_transaction', account)

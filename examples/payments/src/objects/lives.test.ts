@@ -228,4 +228,39 @@ describe('whoever is paid', () => {
       opened.stripe.transfers.create({ amount: 90_000, currency: 'usd', destination: id }),
     ).rejects.toMatchObject({ code: 'balance_insufficient' })
   })
+
+  test('has what a bank sent back with the next deposit, once there is another account', async () => {
+    const opened = openStandIn()
+    await funded(opened)
+    const id = await payee(opened, 'btok_us_verified_accountClosed')
+    const { id: transfer } = await send(opened, id)
+    await later(opened, 2)
+    const { stripe } = opened
+    expect(await stripe.accounts.retrieve(id)).toMatchObject({
+      ...{ payouts_enabled: false, capabilities: { transfers: 'active' } },
+      requirements: { currently_due: ['external_account'] },
+    })
+    const other = await send(opened, id)
+    await stripe.accounts.createExternalAccount(id, { external_account: 'btok_us_verified' })
+    const asked = { stripeAccount: id }
+    const [next, failed] = (await stripe.payouts.list({}, asked)).data
+    expect(next).toMatchObject({ status: 'in_transit', amount: 80_000 })
+    const within = async (payout: string, type: string) =>
+      (
+        await stripe.balanceTransactions.list(
+          { payout, type, expand: ['data.source.source_transfer'] },
+          asked,
+        )
+      ).data
+    expect(await within(failed!.id, 'payment')).toMatchObject([
+      { source: { object: 'charge', source_transfer: { id: transfer } } },
+    ])
+    expect(await within(next!.id, 'payment')).toMatchObject([
+      { source: { source_transfer: { id: other.id } } },
+    ])
+    const [back] = (
+      await stripe.balanceTransactions.list({ payout: next!.id, type: 'payout_failure' }, asked)
+    ).data
+    expect(back).toMatchObject({ source: failed!.id, amount: 40_000 })
+  })
 })

@@ -4,8 +4,8 @@ import { businessDaysAfter } from '../context/businessDays.ts'
 import { change, create, emit, newId, seconds, type Context } from '../context/context.ts'
 import type { Kept } from '../store/store.ts'
 import { bankFailures } from '../testValues/index.ts'
-import { defaultExternal, readAccount, type KeptAccount } from './accounts.ts'
-import { addBalance, balanceOf } from './balance.ts'
+import { defaultExternal, readAccount, stopPayouts, type KeptAccount } from './accounts.ts'
+import { addBalance, balanceOf, gatherInto } from './balance.ts'
 
 export type KeptTransfer = Kept<Stripe.Transfer>
 export type KeptPayout = Kept<Stripe.Payout>
@@ -54,11 +54,34 @@ export async function makeTransfer(context: Context, asked: Asked): Promise<Kept
     source_type: 'card',
     transfer_group: asked.transfer_group ?? null,
   }
-  await addBalance(context, { amount: asked.amount, fee: 0, type: 'payment', source: id }, account.id)
+  const received = { amount: asked.amount, fee: 0, type: 'payment' } as const
+  const source = String(transfer.destination_payment)
+  await addBalance(context, { ...received, source }, account.id)
+  await context.tx.put(arrivedAs(transfer, account.id))
   const made = await create(context, transfer)
   await emit(context, 'transfer.created', made.body)
-  await payOut(context, account, asked.amount)
+  await payOutRest(context, account.id)
   return made
+}
+
+/** A transfer as the account has it that it went to: a charge of its own, whose source it is. */
+const arrivedAs = ({ id, amount, created, destination_payment }: Stripe.Transfer, owner: string): Kept => ({
+  id: String(destination_payment),
+  kind: 'destination_payment',
+  owner,
+  body: {
+    ...{ id: destination_payment, object: 'charge', amount, created, currency: 'usd' },
+    ...{ source_transfer: id, status: 'succeeded' },
+  },
+  hidden: {},
+  dueAt: null,
+})
+
+/** Sends all that an account has to its bank, where that can be: what the provider does each day. */
+export async function payOutRest(context: Context, id: string): Promise<void> {
+  const account = await readAccount(context, id)
+  const rest = await balanceOf(context.tx, id)
+  if (account.body.payouts_enabled && rest > 0) await payOut(context, account, rest)
 }
 
 /** Takes back what was moved, or so many cents of it. */
@@ -152,6 +175,7 @@ export async function payOut(
     trace_id: null,
     type: 'bank_account',
   }
+  if (automatic) await gatherInto(context, account.id, id)
   const made = await create(context, payout, { owner: account.id, dueAt: arrives })
   await emit(context, 'payout.created', made.body, account.id)
   return made
@@ -189,5 +213,6 @@ export async function endPayout(
     { dueAt: null },
   )
   await emit(context, 'payout.failed', failed.body, kept.owner)
+  await stopPayouts(context, await readAccount(context, kept.owner))
   return failed
 }

@@ -4,7 +4,7 @@ import { listing, pageOf } from '../http/listing.ts'
 import { flag, integer, listOf, metadata, need, oneOf, record, text, type Named } from '../http/params.ts'
 import { route, type Route } from './route.ts'
 import { addExternal, makeDefault, newAccount, readAccount, removeExternal } from '../objects/accounts.ts'
-import { makeTransfer, payOut, reverseTransfer, type KeptTransfer } from '../objects/transfers.ts'
+import { makeTransfer, payOut, payOutRest, reverseTransfer, type KeptTransfer } from '../objects/transfers.ts'
 import { change, create, emit, newId, read, seconds, type Context } from '../context/context.ts'
 
 const transferOf = (context: Context, id: string): Promise<KeptTransfer> => read(context, 'transfer', id)
@@ -114,8 +114,12 @@ export const accountRoutes: readonly Route[] = [
   route(
     'POST /v1/accounts/:id/external_accounts',
     { external_account: text, metadata } satisfies Named<Stripe.AccountCreateExternalAccountParams>,
-    async (context, given, [id]) =>
-      addExternal(context, await readAccount(context, id), need(given.external_account, 'external_account')),
+    async (context, given, [id]) => {
+      const token = need(given.external_account, 'external_account')
+      const added = await addExternal(context, await readAccount(context, id), token)
+      await payOutRest(context, id)
+      return added
+    },
   ),
   route(
     'GET /v1/accounts/:id/external_accounts',
@@ -131,7 +135,9 @@ export const accountRoutes: readonly Route[] = [
         throw invalid('An account cannot be made no default: make another one.', {
           param: 'default_for_currency',
         })
-      return makeDefault(context, await readAccount(context, id), bank)
+      const chosen = await makeDefault(context, await readAccount(context, id), bank)
+      await payOutRest(context, id)
+      return chosen
     },
   ),
   route('DELETE /v1/accounts/:id/external_accounts/:bank', {}, async (context, _, [id, bank]) => {

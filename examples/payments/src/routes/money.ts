@@ -93,12 +93,18 @@ export const moneyRoutes: readonly Route[] = [
   route('GET /v1/balance', {}, ({ tx, account }) => balanceBody(tx, account)),
   route(
     'GET /v1/balance_transactions',
-    { ...listing, type: text, source: text } satisfies Named<Stripe.BalanceTransactionListParams>,
+    {
+      ...listing,
+      type: text,
+      source: text,
+      payout: text,
+    } satisfies Named<Stripe.BalanceTransactionListParams>,
     async ({ tx, account }, asked) => {
       const all = await tx.list('balance_transaction', account)
-      const own = all.filter(({ body }) => {
+      const own = all.filter(({ body, hidden }) => {
         const { type, source } = body as Stripe.BalanceTransaction
         return (
+          (asked.payout === undefined || hidden['payout'] === asked.payout) &&
           (asked.type === undefined || type === asked.type) &&
           (asked.source === undefined || source === asked.source)
         )

@@ -3,7 +3,7 @@ import { completeAccount, type KeptAccount } from '../objects/accounts.ts'
 import { openDispute, type KeptDispute } from '../objects/disputes.ts'
 import { readCharge } from '../objects/charges.ts'
 import { endDebit, failDebit, type KeptIntent } from '../objects/paymentIntents.ts'
-import { endPayout, type KeptPayout } from '../objects/transfers.ts'
+import { endPayout, payOutRest, type KeptPayout } from '../objects/transfers.ts'
 import type { Kept, ProviderStore, StoreTx } from '../store/store.ts'
 import type { Context } from '../context/context.ts'
 
@@ -145,7 +145,10 @@ export function createControls({ store, now, holding, eventsFrom, deliver }: Par
       ),
     completePayee: (id) =>
       act(async (context) =>
-        each(context, await those<KeptAccount>(context, 'account', () => true, id), completeAccount),
+        each(context, await those<KeptAccount>(context, 'account', () => true, id), async (own, kept) => {
+          await completeAccount(own, kept)
+          await payOutRest(own, kept.id)
+        }),
       ),
     async deliverEvents() {
       const { held } = holding

@@ -19,6 +19,7 @@ import { answerCalendar } from '../shifts/feed/answerCalendar.ts'
 import { answerPlanFile } from '../careplans/media/downloads.ts'
 import { answerFile } from '../documents/downloads.ts'
 import { answerPlanPaper } from '../papers/planPaper.ts'
+import { answerMoneyFile } from '../papers/moneyFiles.ts'
 import { answerPaper } from '../papers/answerPaper.ts'
 import type { Realtime } from '@homecare/realtime'
 import { registerRoutes } from './routes.ts'
@@ -126,6 +127,7 @@ export function createApp(deps: AppDeps): App {
       (await answerPlanFile(request, deps, c.env.requestId, c.env.ip)) ??
       (await answerPlanPaper(request, deps, c.env.ip)) ??
       (await answerPaper(request, deps, c.env.requestId)) ??
+      (await answerMoneyFile(request, deps, c.env.requestId)) ??
       (await answerFile(request, deps, c.env.requestId)) ??
       (await answerPhoto(request, deps)) ??
       (await answerSitemap(path, db, now(), config.publicUrl)) ??

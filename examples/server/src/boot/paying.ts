@@ -4,6 +4,8 @@ import type { Connection } from '../db/connect.ts'
 import type { Log } from '../log/log.ts'
 import type { Deps } from '../deps/deps.ts'
 import { answerMembershipEvents } from '../memberships/events.ts'
+import { answerDepositEvents } from '../deposits/events.ts'
+import { sendPay } from '../deposits/sending.ts'
 import { answerPaymentEvents } from '../paying/events.ts'
 import { answerMethodEvents } from '../payments/methodEvents.ts'
 import { createEventHandlers, createProviderEvents, type ProviderEvents } from '../provider/events.ts'
@@ -26,7 +28,7 @@ interface Paying {
   readonly provider: PaymentProvider | null
   readonly providerEvents: ProviderEvents | null
   readonly standIn: PaymentsStandIn | null
-  /** Lets happen what is due, and handles all that was told. */
+  /** Lets happen what is due, handles all that was told, and sends the pay that is ready. */
   settle(): Promise<void>
   /** Does so by itself from now on. */
   start(): void
@@ -73,6 +75,7 @@ export function openPayments({ config, connection, now, log, deps }: Parts): Pay
   answerMethodEvents(handlers)
   answerPaymentEvents(handlers, deps)
   answerMembershipEvents(handlers, deps)
+  answerDepositEvents(handlers, deps)
   const providerEvents = createProviderEvents({ db: connection.db, provider, handlers, now, log })
 
   let timer: ReturnType<typeof setInterval> | undefined
@@ -80,6 +83,7 @@ export function openPayments({ config, connection, now, log, deps }: Parts): Pay
   async function settle(): Promise<void> {
     await standIn?.tick()
     await providerEvents.settle()
+    await sendPay(deps(), now())
   }
   return {
     ...{ provider, providerEvents, standIn, settle },

@@ -59,6 +59,7 @@ import { answerOwnProfile } from '../ownProfile/ownProfile.ts'
 import { answerBranding } from '../partners/branding.ts'
 import { answerOrganizations } from '../partners/organizations.ts'
 import { answerPartnerSignup } from '../partners/signup.ts'
+import { answerDeposits } from '../deposits/handlers.ts'
 import { answerPaying } from '../paying/handlers.ts'
 import { answerPaymentMethods } from '../payments/methods.ts'
 import { answerPayees } from '../payments/payee.ts'
@@ -149,6 +150,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerHouseholdTaxes(routes)
   answerPaymentMethods(routes, owesForHours)
   answerPaying(routes)
+  answerDeposits(routes)
   answerPayees(routes)
   answerMemberships(routes)
   answerWageRates(routes)

@@ -21,6 +21,7 @@ import { unsignedBy } from '../documents/agreements.ts'
 import { askedFingerprints } from '../fingerprinting/waiting.ts'
 import { waitingOffers } from '../offers/waiting.ts'
 import { hiredWithoutAccount } from '../payments/withoutAccount.ts'
+import { payWithoutAccount } from '../deposits/rows.ts'
 import { readDocuments } from '../documents/documents.ts'
 import { documents } from '../tables/documents.ts'
 import { alertsSaid } from '../families/alerts.ts'
@@ -79,7 +80,7 @@ export function answerCaregiverDashboard(routes: Routes): void {
 
 /** What a caregiver's homes point out. */
 export async function alertsOf(db: Db, user: SessionUser, now: number): Promise<FoundAlert[]> {
-  const [messages, profile, papers, unsigned, offers, without_account, fingerprinting, answers] =
+  const [messages, profile, papers, unsigned, offers, without_account, pay, fingerprinting, answers] =
     await Promise.all([
       messageFactsOf(db, user.id, now),
       profileFacts(db, user),
@@ -87,12 +88,14 @@ export async function alertsOf(db: Db, user: SessionUser, now: number): Promise<
       unsignedBy(db, user.id, now),
       waitingOffers(db, user.id, now),
       hiredWithoutAccount(db, user.id, now),
+      payWithoutAccount(db, user.id),
       askedFingerprints(db, user.id, now),
       unreadAnswersOf(db, user.id),
     ])
   const joined = user.created_at.toISOString()
   const { email_verified } = user
-  const found = { ...messages, profile, papers, unsigned, offers, without_account, fingerprinting, answers }
+  const mine = { ...messages, profile, papers, unsigned, offers, without_account, pay }
+  const found = { ...mine, fingerprinting, answers }
   const facts = { ...found, joined, email_verified }
   return caregiverAlerts(facts, dayIn(pacificTimeZone, new Date(now)))
 }

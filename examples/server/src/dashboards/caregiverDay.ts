@@ -5,6 +5,7 @@ import { timeZoneOfState } from '@homecare/sdk/places'
 import { wagesOf } from '@homecare/sdk/timesheets'
 import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import { nextDeposit } from '../deposits/rows.ts'
 import { goesOn } from '../hiring/goesOn.ts'
 import { closedClocks, unreadClosing } from '../clock/closing.ts'
 import { clockTimesOf } from '../people/clockTimes.ts'
@@ -218,8 +219,9 @@ function timesOf(span: Span, clock: typeof clockRecords.$inferSelect | null, tim
 
 /** This week's earnings by the clock, and the hours of any week that facilities have yet to approve or to pay. */
 async function payOf(db: Db, user: SessionUser, now: Date): Promise<CaregiverDay['pay']> {
-  const [weeks, sheets] = await Promise.all([
+  const [weeks, next_deposit, sheets] = await Promise.all([
     earningsOf(db, user, now),
+    nextDeposit(db, user.id),
     db
       .select({ sheet: nursingTimesheets, rate: shifts.rate })
       .from(nursingTimesheets)
@@ -234,5 +236,5 @@ async function payOf(db: Db, user: SessionUser, now: Date): Promise<CaregiverDay
         return cents + (wagesOf(Math.floor(minutes), rate) ?? 0)
       }, 0)
   const { minutes = 0, cents = 0 } = weeks.at(-1) ?? {}
-  return { minutes, earned: cents, handed_in: sum(false), approved: sum(true) }
+  return { minutes, earned: cents, handed_in: sum(false), approved: sum(true), next_deposit }
 }

@@ -17,6 +17,8 @@ export const chart = {
   partner_receivable: 'partner',
   /** Money that is with the payment provider. */
   provider: 'platform',
+  /** Money that a bank has taken back while it is decided whose it is. */
+  in_dispute: 'platform',
   /** What the payment provider keeps. */
   provider_fees: 'platform',
   /** Withheld of wages, and owed to the authorities. */

@@ -97,6 +97,44 @@ export const debitReturned = ({ id, familyId }: OfInvoice, dispute: string, cent
   lines: moved(of('family_receivable', familyId), of('provider', 0), cents),
 })
 
+/** A caregiver's pay was sent to them: wages and tips, and what they spent. */
+export const transferSent = (
+  invoiceId: number,
+  caregiverId: number,
+  transfer: string,
+  { cents, expenses }: { readonly cents: number; readonly expenses: number },
+): Posting => ({
+  ...{ kind: 'transfer_sent', ref: transfer, invoiceId },
+  lines: [
+    of('pay_due', caregiverId)(cents - expenses),
+    of('expenses_due', caregiverId)(expenses),
+    platform('provider', -cents),
+  ],
+})
+
+/**
+ * A correction came out lower than what was paid: the family has the difference good. Its caregiver keeps what they got, and it is
+ * the product's loss.
+ */
+export const creditGiven = (familyId: number, timesheet: number, cents: number): Posting => ({
+  ...{ kind: 'credit_given', ref: String(timesheet) },
+  lines: moved(of('losses', 0), of('family_credit', familyId), cents),
+})
+
+/** A bank disputes a payment and has taken the money; then the dispute is won, and it comes back, or lost, and it does not. */
+export const disputeOpened = (invoiceId: number, dispute: string, cents: number): Posting => ({
+  ...{ kind: 'dispute_opened', ref: dispute, invoiceId },
+  lines: moved(of('in_dispute', 0), of('provider', 0), cents),
+})
+export const disputeWon = (invoiceId: number, dispute: string, cents: number): Posting => ({
+  ...{ kind: 'dispute_won', ref: dispute, invoiceId },
+  lines: moved(of('provider', 0), of('in_dispute', 0), cents),
+})
+export const disputeLost = (invoiceId: number, dispute: string, cents: number): Posting => ({
+  ...{ kind: 'dispute_lost', ref: dispute, invoiceId },
+  lines: moved(of('losses', 0), of('in_dispute', 0), cents),
+})
+
 /** What the provider keeps of a payment. */
 export const providerFee = (invoiceId: number, attempt: string, cents: number): Posting => ({
   ...{ kind: 'provider_fee', ref: attempt, invoiceId },

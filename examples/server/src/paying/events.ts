@@ -4,6 +4,7 @@ import type { Tx } from '../db/connect.ts'
 import type { EventHandlers } from '../provider/events.ts'
 import type { ProviderCharge } from '../provider/provider.ts'
 import { paymentAttempts } from '../tables/money/attempts.ts'
+import { disputeCharge } from './disputing.ts'
 import { returnDebit } from './returning.ts'
 import { settlePayment } from './settle.ts'
 
@@ -24,7 +25,7 @@ export function answerPaymentEvents(events: EventHandlers, deps: () => Deps): vo
       },
     },
   )
-  events.on(['charge.dispute.created', 'charge.dispute.closed'], {
+  events.on(['charge.dispute.created', 'charge.dispute.updated', 'charge.dispute.closed'], {
     async read(provider, { object }) {
       const dispute = await provider.readDispute(object.id)
       return { dispute, charge: dispute.charge && (await provider.readCharge({ ref: dispute.charge })) }
@@ -33,6 +34,7 @@ export function answerPaymentEvents(events: EventHandlers, deps: () => Deps): vo
       // It may be told of before the payment itself.
       if (charge) await settleByCharge(tx, deps(), charge, now)
       await returnDebit(tx, deps(), dispute, now)
+      await disputeCharge(tx, deps(), dispute, now)
     },
   })
 }

@@ -18,6 +18,7 @@ import { tellOfSheet } from '../timesheets/family/letters.ts'
 import { noteSheet } from '../timesheets/family/rows/events.ts'
 import { lockedSheet, type SheetRow } from '../timesheets/family/rows/sheetRows.ts'
 import { oneTerms } from '../timesheets/family/rows/terms.ts'
+import { owePay } from './owePay.ts'
 import { addTip } from './tips.ts'
 
 export type AttemptRow = typeof paymentAttempts.$inferSelect
@@ -110,6 +111,7 @@ export async function bePaid(
       .where(eq(timesheets.id, sheet.id))
     await noteSheet(tx, sheet, { action: 'settle', by: null, now })
   }
+  await owePay(tx, invoice.id, terms.caregiver.id, now)
   await tellOfSheet(tx, deps, { sheet, terms, what: 'paid', by: terms.caregiver })
   await tellOfSheet(tx, deps, { sheet, terms, what: 'paidFor', by: terms.family })
 }

@@ -77,6 +77,12 @@ export interface ProviderAccount {
   readonly fingerprint: string | null
 }
 
+/** Money that was moved to somebody who is paid. `id` is our own, null where it was not moved by us. */
+export interface ProviderTransfer {
+  readonly ref: string
+  readonly id: string | null
+}
+
 export interface ProviderPayout {
   readonly ref: string
   readonly cents: number
@@ -178,8 +184,12 @@ export interface PaymentProvider {
       readonly id: string
       readonly charge?: string | undefined
     },
-  ): Promise<{ readonly ref: string }>
+  ): Promise<ProviderTransfer>
+  /** A transfer by its id among those of its group; null where it was never made. */
+  findTransfer(which: { readonly group: string; readonly id: string }): Promise<ProviderTransfer | null>
   readPayout(payee: string, payout: string): Promise<ProviderPayout>
+  /** The transfers that a payout is made of; those of one that failed go with the next. */
+  payoutTransfers(payee: string, payout: string): Promise<readonly ProviderTransfer[]>
   /** The payouts of somebody, newest first. */
   listPayouts(payee: string): Promise<readonly ProviderPayout[]>
   readDispute(ref: string): Promise<ProviderDispute>

@@ -10,6 +10,8 @@ import {
   methodOf,
   payeeOf,
   payoutOf,
+  transferOf,
+  transfersIn,
   withCharge,
 } from './stripeShapes.ts'
 
@@ -201,8 +203,15 @@ export function stripeProvider({
           },
           once(key),
         )
-        return { ref: made.id }
+        return transferOf(made)
       }),
+    findTransfer: ({ group, id }) =>
+      ask(async ({ transfers }) => {
+        for await (const made of transfers.list({ transfer_group: group, limit: 100 }))
+          if (made.metadata['transfer'] === id) return transferOf(made)
+        return null
+      }),
+    payoutTransfers: (payee, payout) => ask((stripe) => transfersIn(stripe, payee, payout)),
     readPayout: (payee, payout) =>
       ask(async ({ payouts }) => payoutOf(await payouts.retrieve(payout, {}, { stripeAccount: payee }))),
     listPayouts: (payee) =>

@@ -6,6 +6,7 @@ import type {
   ProviderMethod,
   ProviderPayee,
   ProviderPayout,
+  ProviderTransfer,
 } from './provider.ts'
 
 type Expandable = string | { readonly id: string } | null | undefined
@@ -99,6 +100,38 @@ export const payoutOf = (payout: Stripe.Payout): ProviderPayout => ({
   arrivesAt: ms(payout.arrival_date),
   failure: payout.failure_code,
 })
+
+export const transferOf = ({ id, metadata }: Stripe.Transfer): ProviderTransfer => ({
+  ref: id,
+  id: metadata['transfer'] ?? null,
+})
+
+/** So many payouts in a row may have failed for what a payout is made of to be found. */
+const deepest = 10
+
+/** The transfers in a payout: what the account received since the last one, and what came back of one that failed. */
+export async function transfersIn(
+  stripe: Stripe,
+  stripeAccount: string,
+  payout: string,
+  depth = 0,
+): Promise<ProviderTransfer[]> {
+  const { balanceTransactions } = stripe
+  const found: ProviderTransfer[] = []
+  const received = { payout, type: 'payment', limit: 100, expand: ['data.source.source_transfer'] }
+  for await (const { source } of balanceTransactions.list(received, { stripeAccount })) {
+    const transfer = (source as Stripe.Charge | null)?.source_transfer
+    if (transfer)
+      found.push(typeof transfer === 'string' ? { ref: transfer, id: null } : transferOf(transfer))
+  }
+  if (depth === deepest) return found
+  const cameBack = { payout, type: 'payout_failure', limit: 100 }
+  for await (const { source } of balanceTransactions.list(cameBack, { stripeAccount })) {
+    const failed = idOf(source)
+    if (failed) found.push(...(await transfersIn(stripe, stripeAccount, failed, depth + 1)))
+  }
+  return found
+}
 
 const disputeStates: Readonly<Record<string, ProviderDispute['state']>> = {
   needs_response: 'open',

@@ -5,10 +5,12 @@ import type { WeekOfHours } from '@homecare/demo-world/families/hours'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
 import type { Tx } from '../db/connect.ts'
-import { paymentSettled } from '../ledger/postings.ts'
+import { paymentSettled, transferSent } from '../ledger/postings.ts'
 import { post } from '../ledger/post.ts'
+import { owePay } from '../paying/owePay.ts'
 import { timesheetExpenses, timesheetLines, timesheets, timesheetTasks } from '../tables/money/hours.ts'
 import { invoices } from '../tables/money/invoices.ts'
+import { payouts, transfers } from '../tables/money/transfers.ts'
 import { clocksWithin } from '../timesheets/family/rows/clocked.ts'
 import { openSheet } from '../timesheets/family/rows/editing.ts'
 import { noteSheet } from '../timesheets/family/rows/events.ts'
@@ -131,5 +133,37 @@ async function bringOn(
     // Paid before anybody here kept attempts: in the ledger, and no attempt of ours.
     const { id: invoiceId, total } = invoice!
     await post(tx, paymentSettled({ id: invoiceId, familyId: family_id }, `before-${invoiceId}`, total), now)
+    await seedDeposit(tx, { invoiceId, caregiverId: caregiver_id }, later(2 * 24), until)
   }
+}
+
+/** The pay of hours that were paid is in their caregiver's account some days later. */
+async function seedDeposit(
+  tx: Tx,
+  { invoiceId, caregiverId }: { readonly invoiceId: number; readonly caregiverId: number },
+  paid: number,
+  until: number,
+): Promise<void> {
+  await owePay(tx, invoiceId, caregiverId, paid)
+  const of = eq(transfers.invoice_id, invoiceId)
+  const [owed] = await tx.select().from(transfers).where(of)
+  if (!owed) return
+  const { id, cents, expenses_cents: expenses } = owed
+  const at = new Date(Math.min(paid + 2 * day, until))
+  const ref = `before-${invoiceId}`
+  await tx.insert(payouts).values({
+    ...{ provider_ref: ref, payee_id: caregiverId, cents, state: 'paid' },
+    ...{ arrives_on: at.toISOString().slice(0, 10), created_at: new Date(paid), decided_at: at },
+  })
+  await tx
+    .update(transfers)
+    .set({
+      state: 'deposited',
+      provider_ref: ref,
+      payout_ref: ref,
+      sent_at: new Date(paid),
+      deposited_at: at,
+    })
+    .where(of)
+  await post(tx, transferSent(invoiceId, caregiverId, id, { cents, expenses }), paid)
 }

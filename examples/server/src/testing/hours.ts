@@ -1,8 +1,9 @@
-import { eq, inArray, type SQL } from 'drizzle-orm'
+import { eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { connections, connectionShifts, wageRates } from '../tables/hiring.ts'
 import { timesheetExpenses, timesheetLines, timesheets } from '../tables/money/hours.ts'
 import { paymentAttempts } from '../tables/money/attempts.ts'
+import { disputes, transfers } from '../tables/money/transfers.ts'
 import { benefitUses, invoiceLines, invoices } from '../tables/money/invoices.ts'
 import { clockRecords } from '../tables/shifts.ts'
 import { actors } from './actors.ts'
@@ -66,6 +67,11 @@ export async function removeHours(db: Db, where?: SQL): Promise<void> {
     .where(inArray(timesheets.connection_id, of))
   const billed = db.select({ id: invoices.id }).from(invoices).where(inArray(invoices.connection_id, of))
   await db.transaction(async (tx) => {
+    await tx.delete(disputes).where(inArray(disputes.invoice_id, billed))
+    await tx.delete(transfers).where(inArray(transfers.invoice_id, billed))
+    await tx.execute(
+      sql`delete from payouts p where not exists (select 1 from transfers t where t.payout_ref = p.provider_ref)`,
+    )
     await tx.delete(paymentAttempts).where(inArray(paymentAttempts.invoice_id, billed))
     await tx.delete(benefitUses).where(inArray(benefitUses.invoice_id, billed))
     await tx.delete(invoiceLines).where(inArray(invoiceLines.invoice_id, billed))

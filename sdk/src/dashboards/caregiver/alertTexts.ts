@@ -57,6 +57,16 @@ export const caregiverAlertTexts = texts({
     'You are hired. Add your bank account so that your pay can reach you.',
     'Ya le contrataron. Agregue su cuenta bancaria para que pueda llegarle su pago.',
   ],
+  payWaits: ['Where should your pay go?', '¿Dónde quiere recibir su pago?'],
+  payWaitsBody: [
+    'A family has paid your hours. We send you the money as soon as we know where to.',
+    'Una familia pagó sus horas. Le enviamos el dinero en cuanto sepamos adónde.',
+  ],
+  payReturned: ['Your bank did not take your pay', 'Su banco no aceptó su pago'],
+  payReturnedBody: [
+    'Nothing is lost. Add another account, and we send it there.',
+    'No se pierde nada. Agregue otra cuenta y se lo enviamos ahí.',
+  ],
   photo: ['Your profile has no photo', 'Su perfil no tiene foto'],
   photoBody: ['Families look for a face they can trust.', 'Las familias buscan un rostro en quien confiar.'],
   about: ['You have not introduced yourself', 'Todavía no se ha presentado'],

@@ -23,6 +23,7 @@ const facts = (profile: CaregiverFacts['profile'], more: Partial<CaregiverFacts>
   answers: [],
   offers: [],
   without_account: null,
+  pay: null,
   profile,
   ...more,
 })

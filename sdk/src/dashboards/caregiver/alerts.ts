@@ -64,6 +64,8 @@ export interface CaregiverFacts extends MessageFacts {
   }[]
   /** Since when they are hired without an account that pay could go to, as an instant; null where that is not so. */
   readonly without_account: string | null
+  /** Pay that waits until they say where it goes, or that their bank did not take. `since` is an instant. */
+  readonly pay: { readonly what: 'waits' | 'returned'; readonly since: string } | null
 }
 
 /**
@@ -80,7 +82,8 @@ export function caregiverAlerts(facts: CaregiverFacts, today: string): FoundAler
     ...facts.fingerprinting.map(fingerprintingAlert),
     ...facts.answers.map(supportAlert),
   )
-  if (facts.without_account !== null)
+  if (facts.pay) alerts.push(payAlert(facts.pay))
+  else if (facts.without_account !== null)
     alerts.push({
       ...{ kind: 'account_missing', about: 0, created_at: facts.without_account },
       ...{ title: caregiverAlertTexts.account, body: caregiverAlertTexts.accountBody },
@@ -127,6 +130,14 @@ export function caregiverAlerts(facts: CaregiverFacts, today: string): FoundAler
     if (found) alerts.push(found)
   }
   return byUrgency(alerts)
+}
+
+function payAlert({ what, since }: NonNullable<CaregiverFacts['pay']>): FoundAlert {
+  const words = caregiverAlertTexts
+  const shared = { about: 0, created_at: since, href: '/payments/bank' } as const
+  return what === 'returned'
+    ? { ...shared, kind: 'deposit_failed', title: words.payReturned, body: words.payReturnedBody }
+    : { ...shared, kind: 'pay_waits', title: words.payWaits, body: words.payWaitsBody }
 }
 
 /** Where it is said how far the staff are: the only thing that cannot be done by oneself. */

@@ -77,6 +77,8 @@ export const CaregiverDay = type({
     /** Hours of any week that a facility has yet to approve, and those that it approved and that are on their way. */
     handed_in: integer(),
     approved: integer(),
+    /** The next deposit of hours with families, and the day on which it is in the account; null where none is on its way. */
+    next_deposit: optional(nullable(type({ cents: integer(), arrives_on: string() }))),
   }),
 })
 export type CaregiverDay = Infer<typeof CaregiverDay>

@@ -25,7 +25,7 @@ test('a link to an address that does not exist does not compile', () => {
     // @ts-expect-error a redirect is no page: links lead straight there
     '/login',
     // @ts-expect-error a part that is not built
-    '/payments/report',
+    '/payments/membership',
     // @ts-expect-error no modal of the profile
     '/caregiver/profile/jobs',
     // @ts-expect-error the id is a number

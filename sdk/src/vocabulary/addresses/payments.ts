@@ -3,6 +3,14 @@ import { caregivers } from './who.js'
 
 /** What a family pays with, and where the pay of a caregiver goes. */
 export const paymentAddresses = {
+  /** What a family owes and has paid, and how a caregiver is paid. */
+  '/payments': { who: ['family', 'caregiver'], place: 'me' },
+  '/payments/report': {
+    who: ['family', 'caregiver', 'staff'],
+    place: 'me',
+    up: '/payments',
+    redirects: ['/paymentreport'],
+  },
   '/payments/methods': { who: ['family'], place: 'me', loads: 'document', redirects: ['/payment/methods'] },
   /** Where a bank is told that it is its holder who pays the invoice of `?invoice=`: its connection and timesheet. */
   '/payments/confirm': { who: ['family'], place: 'care', loads: 'document' },

@@ -15,6 +15,7 @@ export const alertKinds = catalogue([
     place: 'me',
   },
   { id: 'document_expired', label: ['See the document', 'Ver el documento'], tone: 'bad', place: 'me' },
+  { id: 'deposit_failed', label: ['Use another account', 'Usar otra cuenta'], tone: 'bad', place: 'me' },
   { id: 'offer_waiting', label: ['Read and answer', 'Leer y contestar'], tone: 'good', place: 'work' },
   { id: 'hours_waiting', label: ['Check the hours', 'Revisar las horas'], tone: 'warn', place: 'care' },
   { id: 'offer_declined', label: ['See the answer', 'Ver la respuesta'], tone: 'warn', place: 'care' },
@@ -24,6 +25,7 @@ export const alertKinds = catalogue([
   { id: 'support_answered', label: ['Read the answer', 'Leer la respuesta'], tone: 'good', place: 'me' },
   { id: 'document_requested', label: ['Add it', 'Agregarlo'], tone: 'warn', place: 'me' },
   { id: 'agreement_unsigned', label: ['Read and sign', 'Leer y firmar'], tone: 'warn', place: 'work' },
+  { id: 'pay_waits', label: ['Say where it goes', 'Indicar dónde llega'], tone: 'warn', place: 'me' },
   { id: 'account_missing', label: ['Add your account', 'Agregar su cuenta'], tone: 'warn', place: 'me' },
   {
     id: 'fingerprinting_asked',

@@ -132,7 +132,7 @@ const Decision = type({ reason: string(), note: string(), at: string() })
 /**
  * A timesheet of some days of a connection. `status` is a timecard status, `submitted` an instant, days `start_date` to
  * `end_date` in `time_zone`, `person` the other side, money cents: `wages` before taxes, `taxes` what is withheld of them,
- * `spent` the expenses, `total` what the caregiver gets. `revision` counts up with each time it is handed in again;
+ * `tip` what the family gave on top, `spent` the expenses, `total` what the caregiver gets. `revision` counts up with each time it is handed in again;
  * `corrects_id` names the paid one that it corrects. `withholds` is whether the family withholds taxes here, `paid_by` the
  * partner whose plan pays. An expense above `receipt_above` cents needs a receipt.
  */
@@ -157,6 +157,7 @@ export const Timesheet = type({
   overtime_minutes: integer(),
   wages: integer(),
   taxes: integer(),
+  tip: optional(integer()),
   spent: integer(),
   total: integer(),
   withholds: boolean(),

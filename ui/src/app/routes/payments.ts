@@ -3,6 +3,8 @@ import { pageTitles } from '@homecare/sdk/texts'
 import { screensAt } from './routeRow'
 
 export const paymentRoutes = screensAt(paymentAddresses, {
+  '/payments': { screen: 'deposits/PaymentsScreen', title: pageTitles.payments },
+  '/payments/report': { screen: 'deposits/ReportScreen', title: pageTitles.paymentReport },
   '/payments/methods': { screen: 'payments/MethodsScreen', title: pageTitles.paymentMethods },
   '/payments/confirm': { screen: 'invoices/ConfirmPaymentScreen', title: pageTitles.confirmPayment },
   '/payments/bank': { screen: 'payments/BankScreen', title: pageTitles.bankAccounts },

@@ -10,8 +10,10 @@ import { dayTexts as words } from '@homecare/sdk/texts'
 import { Card } from '../../kit/layout/Card'
 import { Icon } from '../../kit/icons/Icon'
 import { right } from '../../kit/icons/basic'
-import { money } from '../../kit/icons/care'
+import { clock, money } from '../../kit/icons/care'
 import { A, Link } from '../../kit/Link'
+import { useApp } from '../../frame/app'
+import { useValue } from '../../kit/useValue'
 import { Section } from '../../kit/layout/Section'
 import { useSay, type Say } from '../../kit/say'
 import { hoursOf } from './dayWords'
@@ -41,6 +43,7 @@ export function WeekCard({ day, now }: { day: CaregiverDay; now: Date }) {
         </ol>
         <p className="small">{weekSentence(week, today, say)}</p>
         <Pay day={day} now={now} />
+        <NextDeposit next={day.pay.next_deposit ?? null} />
       </Card>
     </Section>
   )
@@ -116,7 +119,7 @@ function weekSentence(week: readonly WorkWeekDay[], today: string, say: Say): st
   })
 }
 
-/** What the week has come to, what it may come to, and how far earlier hours have come. No day of payment is known. */
+/** What the week has come to, what it may come to, and how far earlier hours of facilities have come, whose day of payment is not known. */
 function Pay({ day, now }: { day: CaregiverDay; now: Date }) {
   const say = useSay()
   const { earned, minutes, handed_in, approved } = day.pay
@@ -141,6 +144,30 @@ function Pay({ day, now }: { day: CaregiverDay; now: Date }) {
           <span className="small">{say(words.handedIn, { money: formatDollars(handed_in) })}.</span>
         )}
         <span className="hidden">{say(words.seeEarnings)}</span>
+      </span>
+      <Icon of={right} />
+    </A>
+  )
+}
+
+/** The next deposit and its day; the way to all of them where there is none. */
+function NextDeposit({ next }: { next: CaregiverDay['pay']['next_deposit'] }) {
+  const say = useSay()
+  const { session } = useApp()
+  if (useValue(session.identity).user_type !== 'caregiver') return null
+  return (
+    <A className="week-pay" href="/payments">
+      <Icon of={clock} />
+      <span>
+        <b>
+          {next
+            ? say(words.nextDeposit, {
+                money: formatDollars(next.cents),
+                day: dateWords(next.arrives_on, 'weekday', say.locale),
+              })
+            : say(words.seePayments)}
+        </b>
+        {next && <span className="small soft">{say(words.seePayments)}</span>}
       </span>
       <Icon of={right} />
     </A>

@@ -10,7 +10,7 @@ import { useSay } from '../../kit/say'
 /** What a timesheet comes to for its caregiver, before and after taxes. */
 export function SheetTotals({ sheet }: { sheet: Timesheet }) {
   const say = useSay()
-  const { minutes, overtime_minutes, wages, taxes, spent, total, withholds, paid_by } = sheet
+  const { minutes, overtime_minutes, wages, taxes, spent, total, withholds, paid_by, tip = 0 } = sheet
   return (
     <Section title={say(words.totals)}>
       <Card>
@@ -22,6 +22,7 @@ export function SheetTotals({ sheet }: { sheet: Timesheet }) {
                 ? [{ name: words.ofThemOvertime, value: say(spanWords(overtime_minutes)) }]
                 : []),
               { name: words.wages, value: formatDollars(wages) },
+              ...(tip > 0 ? [{ name: words.tip, value: formatDollars(tip) }] : []),
               ...(withholds ? [{ name: words.withheld, value: `−${formatDollars(taxes)}` }] : []),
               ...(spent > 0 ? [{ name: words.spent, value: formatDollars(spent) }] : []),
               { name: words.total, value: <span className="sheet-sum">{formatDollars(total)}</span> },

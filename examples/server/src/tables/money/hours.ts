@@ -246,6 +246,7 @@ export type SheetAction =
   | 'decline'
   | 'transfer'
   | 'deposit'
+  | 'deposit_failed'
 
 /**
  * The history of timesheets. The database refuses to remove a row or to change one, but that a reason goes when its writer is

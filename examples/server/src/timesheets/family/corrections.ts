@@ -6,6 +6,9 @@ import type { Config } from '../../config/config.ts'
 import type { Tx } from '../../db/connect.ts'
 import { isClash } from '../../db/failure.ts'
 import { feeBasisPointsOf } from '../../memberships/fee.ts'
+import { creditGiven } from '../../ledger/postings.ts'
+import { post } from '../../ledger/post.ts'
+import { lockUser } from '../../people/lockUser.ts'
 import { refuse } from '../../refusals/refuse.ts'
 import { timesheetExpenses, timesheetLines, timesheets, timesheetTasks } from '../../tables/money/hours.ts'
 import { invoices } from '../../tables/money/invoices.ts'
@@ -135,20 +138,25 @@ export async function agreeTo(tx: Tx, deed: Deed): Promise<Timesheet> {
     .update(timesheets)
     .set({ status, decided_at: new Date(now) })
     .where(eq(timesheets.id, id))
-  await noteSheet(tx, row, {
-    ...{ action: 'agree', by: user.id, now, reason },
-    after: {
-      // The family's next invoice is less by it.
-      credit_cents: worth(before!) - worth(row),
-    },
-  })
-  await tellOfSheet(tx, deps, {
-    sheet: row,
-    terms: await oneTerms(tx, connectionId),
-    what: 'agreed',
-    by: user,
-  })
+  const terms = await oneTerms(tx, connectionId)
+  // The family's next invoice is less by it.
+  const credit_cents = Math.min(worth(before!) - worth(row), await paidByFamily(tx, row.corrects_id))
+  await noteSheet(tx, row, { action: 'agree', by: user.id, now, reason, after: { credit_cents } })
+  if (credit_cents > 0) {
+    await lockUser(tx, terms.family.id)
+    await post(tx, creditGiven(terms.family.id, id, credit_cents), now)
+  }
+  await tellOfSheet(tx, deps, { sheet: row, terms, what: 'agreed', by: user })
   return readSheet(reading, id)
+}
+
+/** What a family paid of its own for hours: a partner's part is not given back to it. */
+async function paidByFamily(tx: Tx, timesheetId: number): Promise<number> {
+  const [paid] = await tx
+    .select({ cents: sql<string>`coalesce(sum(${invoices.total_cents} - ${invoices.tip_cents}), 0)` })
+    .from(invoices)
+    .where(and(eq(invoices.timesheet_id, timesheetId), eq(invoices.status, 'paid')))
+  return Number(paid!.cents)
 }
 
 const worth = ({ wages_cents, expenses_cents }: SheetRow) => (wages_cents ?? 0) + (expenses_cents ?? 0)

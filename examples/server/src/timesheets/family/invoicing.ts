@@ -14,6 +14,7 @@ import { benefitLeft } from '../../benefits/standing.ts'
 import type { Config } from '../../config/config.ts'
 import { feeBasisPointsOf } from '../../memberships/fee.ts'
 import type { Tx } from '../../db/connect.ts'
+import { balanceOf } from '../../ledger/post.ts'
 import { paymentAttempts } from '../../tables/money/attempts.ts'
 import { benefitUses, invoiceLines, invoices, type LineParams } from '../../tables/money/invoices.ts'
 import { journalInvoice, voidJournals } from './journals.ts'
@@ -29,7 +30,7 @@ export interface Billed {
   readonly expenses: readonly ExpenseRow[]
 }
 
-/** Makes the invoice of a timesheet that is handed in. Its family's row is locked: no benefit hour is taken twice. */
+/** Makes the invoice of a timesheet that is handed in. Its family's row is locked: neither a benefit hour nor a credit is taken twice. */
 export async function issueInvoice(
   tx: Tx,
   terms: ConnectionTerms,
@@ -62,6 +63,7 @@ export async function issueInvoice(
     taxes: await taxesOf(tx, terms, wages, now),
     feeBasisPoints: await feeBasisPointsOf(tx, terms.family.id, config),
     benefit,
+    credit: -(await balanceOf(tx, 'family_credit', terms.family.id)),
   })
   await storeInvoice(tx, terms, sheet, { lines: found, sums, benefit, now })
   return sums
@@ -101,6 +103,7 @@ export async function storeInvoice(
     fee_cents: sums.fees,
     expenses_cents: sums.expenses,
     benefit_cents: sums.benefit,
+    credit_cents: sums.credit,
     total_cents: sums.total,
     ...{ enrolled: terms.enrolled, state: terms.pay.place.state },
     issued_at: new Date(now),

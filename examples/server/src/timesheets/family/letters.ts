@@ -50,6 +50,18 @@ const letters = {
     ...{ to: 'family', page: 'invoices', subject: words.returnedSubject },
     ...{ body: words.returnedBody, short: words.returnedShort },
   },
+  disputed: {
+    ...{ to: 'family', page: 'invoices', subject: words.disputedSubject },
+    ...{ body: words.disputedBody, short: words.disputedShort },
+  },
+  disputeWon: {
+    ...{ to: 'family', page: 'invoices', subject: words.disputeWonSubject },
+    ...{ body: words.disputeWonBody, short: words.disputeWonShort },
+  },
+  disputeLost: {
+    ...{ to: 'family', page: 'invoices', subject: words.disputeLostSubject },
+    ...{ body: words.disputeLostBody, short: words.disputeLostShort },
+  },
   declinedFor: {
     ...{ to: 'caregiver', page: 'timesheets', subject: words.declinedForSubject },
     ...{ body: words.declinedForBody, short: words.declinedForShort },

@@ -7,6 +7,7 @@ import {
   recentTimesheets,
   timesheetsPageSize,
 } from '@homecare/sdk/timesheets'
+import { payOf } from '@homecare/sdk/deposits'
 import { paymentTimecardsPageSize } from '@homecare/sdk/payments'
 
 import { and, count, desc, eq, gt, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
@@ -22,6 +23,16 @@ import { suggestionsOf } from './rows/suggestions.ts'
 import { nextDays } from './rows/nextDays.ts'
 import { oneTerms } from './rows/terms.ts'
 import { readSheets } from './rows/wire.ts'
+
+/** What a caregiver gets of hours: with the tip, and of a correction what it adds. */
+function gottenOf(
+  { net_cents, corrects_id }: typeof timesheets.$inferSelect,
+  invoice: typeof invoices.$inferSelect | null,
+): number {
+  if (!invoice) return corrects_id === null ? (net_cents ?? 0) : 0
+  const { wages_cents: wages, tip_cents: tip, withheld_cents: withheld, expenses_cents: expenses } = invoice
+  return payOf({ wages, tip, withheld, expenses })
+}
 
 /** The timesheets of a connection, and those of all with what came of them. */
 export function answerSheetLists(routes: Routes): void {
@@ -116,7 +127,7 @@ export function answerSheetLists(routes: Routes): void {
         .select({
           sheet: timesheets,
           person: users,
-          total: invoices.total_cents,
+          invoice: invoices,
           paid_at: invoices.paid_at,
           start_date: sql<string>`lower(${timesheets.days})::text`,
           end_date: sql<string>`(upper(${timesheets.days}) - 1)::text`,
@@ -138,11 +149,12 @@ export function answerSheetLists(routes: Routes): void {
         .innerJoin(connections, eq(connections.id, timesheets.connection_id))
         .where(own)
       return {
-        data: rows.map(({ sheet, person, total, paid_at, start_date, end_date }) => ({
+        data: rows.map(({ sheet, person, invoice, paid_at, start_date, end_date }) => ({
           ...{ id: sheet.id, connection_id: sheet.connection_id, status: sheet.status },
           ...{ name: shortName(person), start_date, end_date, minutes: sheet.minutes ?? 0 },
-          total: isFamily ? (total ?? 0) : (sheet.net_cents ?? 0),
+          total: isFamily ? (invoice?.total_cents ?? 0) : gottenOf(sheet, invoice),
           paid_at: paid_at?.toISOString() ?? null,
+          ...(isFamily && { invoice_status: invoice?.status ?? null }),
         })),
         total_records: all?.count ?? 0,
         page,

@@ -28,6 +28,7 @@ import {
   type SheetRow,
 } from './sheetRows.ts'
 import { openSuggestionsOf } from './suggestions.ts'
+import { tipsOf } from './tips.ts'
 import { termsOf, type ConnectionTerms } from './terms.ts'
 
 /** Who reads, when, and with what in hand. */
@@ -54,6 +55,7 @@ export async function readSheets(
   const rows = await sheetRows(db, ids)
   const content = await contentOf(db, ids)
   const terms = await termsOf(db, [...new Set(rows.map(({ connection_id }) => connection_id))])
+  const tips = await tipsOf(db, ids)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return Promise.all(
     ids.map(async (id) => {
@@ -64,6 +66,8 @@ export async function readSheets(
       const written: Written = { row, lines: of(content.lines), every: of(content.expenses) }
       const paid = await paidOf(db, written, own, now)
       const seen = hidesDraft(row, user) ? asHandedIn(written, row.handed_in) : paid
+      const { tip = 0, withheld = 0 } = tips.get(id) ?? {}
+      const taxes = seen.taxes + withheld
       const isOwn = user.id === own.caregiver.id
       const suggestions =
         details && isOwn && mayChangeTimesheet(row) ? await openSuggestionsOf(db, row, own, now) : []
@@ -81,8 +85,8 @@ export async function readSheets(
         expenses: details ? seen.expenses.map(expenseOf) : [],
         tasks_done: details ? [...(seen.tasks ?? of(content.tasks).map(({ title }) => title))] : [],
         ...{ note: seen.note, minutes: seen.minutes, overtime_minutes: seen.overtime_minutes },
-        ...{ wages: seen.wages, taxes: seen.taxes, spent: seen.spent },
-        total: seen.wages - seen.taxes + seen.spent,
+        ...{ wages: seen.wages, taxes, tip, spent: seen.spent },
+        total: seen.wages + tip - taxes + seen.spent,
         withholds: own.enrolled,
         paid_by: own.paidBy,
         special_rate: special?.name ?? null,

@@ -1,0 +1,122 @@
+import {
+  paymentReportLimits,
+  type PaymentsReport,
+  type ReportRow,
+  type ReportSpan,
+} from '@homecare/sdk/deposits'
+import { pacificTimeZone } from '@homecare/sdk/kit'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { shortName } from '../people/person.ts'
+import type { SessionUser } from '../people/session.ts'
+
+/** Whose payments a report is about. */
+export type ReportReader = Pick<SessionUser, 'id' | 'role'>
+
+/** A row as the database has it: `bigint` comes as text. */
+interface Row extends Record<string, unknown> {
+  readonly key: string
+  readonly id: number
+  readonly kind: string
+  readonly date: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly description: string
+  readonly connection_id: number
+  readonly timesheet_id: number
+  readonly start_date: string
+  readonly end_date: string
+  readonly minutes: number
+  readonly amount: string
+  readonly status: number
+}
+
+const dayOf = (instant: SQL) => sql`(${instant} at time zone ${sql.raw(`'${pacificTimeZone}'`)})::date`
+const shared = sql`i.id, i.number as description, i.connection_id, i.timesheet_id, lower(t.days)::text as start_date,
+  (upper(t.days) - 1)::text as end_date, i.minutes, t.status, u.id as person_id, u.first_name, u.last_name`
+/** The other one of a connection: who is paid, of a caregiver and for the staff the family. */
+const joined = (role: ReportReader['role']) => sql`
+  join timesheets t on t.id = i.timesheet_id
+  join connections c on c.id = i.connection_id
+  join users u on u.id = ${role === 'family' ? sql`c.caregiver_id` : sql`c.family_id`}`
+
+/**
+ * All that moved in a span: payments that have come, and what was given back of them since, below zero. A caregiver's is the pay of
+ * what was paid, of which nothing is ever taken back.
+ */
+function moved({ id, role }: ReportReader, { start_date, end_date }: ReportSpan): SQL {
+  const within = (instant: SQL) => sql`${dayOf(instant)} between ${start_date}::date and ${end_date}::date`
+  if (role === 'caregiver')
+    return sql`
+      select 'p' || lpad(i.id::text, 12, '0') as key, 'payment' as kind, ${dayOf(sql`x.created_at`)} as date, ${shared},
+        x.cents as amount, i.wages_cents + i.tip_cents as wages, i.withheld_cents as taxes
+      from transfers x join invoices i on i.id = x.invoice_id ${joined(role)}
+      where x.payee_id = ${id} and ${within(sql`x.created_at`)}`
+  const whose = role === 'family' ? sql`i.family_id = ${id}` : sql`true`
+  return sql`
+    select 'p' || lpad(i.id::text, 12, '0') as key, 'payment' as kind, ${dayOf(sql`i.paid_at`)} as date, ${shared},
+      i.total_cents as amount, i.wages_cents + i.tip_cents as wages, i.employer_tax_cents as taxes
+    from invoices i ${joined(role)}
+    where ${whose} and i.paid_at is not null and ${within(sql`i.paid_at`)}
+      and i.status in ('paid', 'disputed', 'part_refunded', 'refunded', 'charged_back')
+    union all
+    select 'd' || d.provider_ref, 'chargeback', ${dayOf(sql`d.decided_at`)}, ${shared}, -d.cents, 0, 0
+    from disputes d join invoices i on i.id = d.invoice_id ${joined(role)}
+    where ${whose} and d.state = 'lost' and i.status = 'charged_back' and ${within(sql`d.decided_at`)}`
+}
+
+/** A page of a report's rows behind a key, the latest first. One row more than `limit` says that there are others. */
+export async function reportRows(
+  db: Db,
+  reader: ReportReader,
+  span: ReportSpan,
+  { after, limit }: { readonly after?: string | undefined; readonly limit: number },
+): Promise<ReportRow[]> {
+  const [, date, key] = /^(\d{4}-\d\d-\d\d)_(\w[\w-]*)$/.exec(after ?? '') ?? []
+  const behind = date === undefined ? sql`` : sql`where (m.date, m.key) < (${date}::date, ${key})`
+  const { rows } = await db.execute<Row>(sql`
+    with m as (${moved(reader, span)})
+    select m.*, m.date::text as date from m ${behind} order by m.date desc, m.key desc limit ${limit}`)
+  return rows.map(({ key: own, id, kind, date: day, first_name, last_name, amount, ...row }) => ({
+    ...{ key: `${day}_${own}`, id, kind, date: day, name: shortName({ first_name, last_name }) },
+    ...{ description: row.description, connection_id: row.connection_id, timesheet_id: row.timesheet_id },
+    ...{ start_date: row.start_date, end_date: row.end_date, minutes: row.minutes, status: row.status },
+    amount: Number(amount),
+  }))
+}
+
+/** What was paid in a span of days, with its sums. */
+export async function reportOf(
+  db: Db,
+  reader: ReportReader,
+  span: ReportSpan,
+  {
+    after,
+    limit = paymentReportLimits.rows,
+  }: { readonly after?: string | undefined; readonly limit?: number } = {},
+): Promise<PaymentsReport> {
+  const found = moved(reader, span)
+  const [page, sums, months, people] = await Promise.all([
+    reportRows(db, reader, span, { after, limit: limit + 1 }),
+    db.execute<{ wages: string; taxes: string; total: string; count: number }>(sql`
+      with m as (${found})
+      select coalesce(sum(wages), 0) as wages, coalesce(sum(taxes), 0) as taxes, coalesce(sum(amount), 0) as total,
+        count(*)::int as count from m`),
+    db.execute<{ month: string; cents: string }>(sql`
+      with m as (${found}) select to_char(date, 'YYYY-MM') as month, sum(amount) as cents from m group by 1 order by 1`),
+    db.execute<{ first_name: string; last_name: string; cents: string }>(sql`
+      with m as (${found})
+      select first_name, last_name, sum(amount) as cents from m group by person_id, first_name, last_name
+      order by sum(amount) desc, person_id limit 100`),
+  ])
+  const { wages, taxes, total, count } = sums.rows[0]!
+  const rows = page.slice(0, limit)
+  return {
+    ...span,
+    ...{ wages: Number(wages), taxes: Number(taxes), total: Number(total) },
+    months: months.rows.map(({ month, cents }) => ({ month, cents: Number(cents) })),
+    people: people.rows.map((person) => ({ name: shortName(person), cents: Number(person.cents) })),
+    ...{ rows, total_records: count },
+    next: page.length > limit ? (rows.at(-1)?.key ?? null) : null,
+  }
+}

@@ -1,0 +1,61 @@
+import { reportTexts as words, reportKinds } from '@homecare/sdk/texts'
+import { say, type Locale } from '@homecare/sdk/kit'
+import type { ReportRow, ReportSpan } from '@homecare/sdk/deposits'
+import { stringify } from 'csv-stringify/sync'
+import type { Db } from '../db/connect.ts'
+import { reportRows, type ReportReader } from './report.ts'
+
+/** Rows that are in hand at a time, however many there are. */
+const atOnce = 500
+
+const line = (cells: readonly string[]): string =>
+  stringify([[...cells]], { escape_formulas: true, record_delimiter: '\r\n' })
+
+/** Cents as a spreadsheet reads them, whatever its language: '-12.50'. A sum of our own is no formula. */
+const amountOf = (cents: number) =>
+  `${cents < 0 ? '-' : ''}${Math.floor(Math.abs(cents) / 100)}.${String(Math.abs(cents) % 100).padStart(2, '0')}`
+
+/** A report as a table for spreadsheets, row by row as it is read. Cells that a spreadsheet would take for formulas are made words. */
+export function reportCsv(
+  db: Db,
+  reader: ReportReader,
+  span: ReportSpan,
+  locale: Locale,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  const head = [
+    words.day,
+    words.what,
+    words.who,
+    words.invoice,
+    words.from,
+    words.until,
+    words.time,
+    words.amount,
+  ]
+  let after: string | undefined
+  let isBegun = false
+  return new ReadableStream({
+    async pull(controller) {
+      if (!isBegun) {
+        isBegun = true
+        // The mark by which spreadsheets know the letters.
+        controller.enqueue(encoder.encode(`\uFEFF${line(head.map((name) => say(locale, name)))}`))
+        return
+      }
+      const rows = await reportRows(db, reader, span, { after, limit: atOnce })
+      if (rows.length > 0) controller.enqueue(encoder.encode(rows.map((row) => lineOf(row, locale)).join('')))
+      if (rows.length < atOnce) controller.close()
+      after = rows.at(-1)?.key
+    },
+  })
+}
+
+function lineOf(row: ReportRow, locale: Locale): string {
+  const kind = reportKinds[row.kind as keyof typeof reportKinds] ?? words.payment
+  const hours = `${Math.floor(row.minutes / 60)}:${String(row.minutes % 60).padStart(2, '0')}`
+  const said = line([
+    ...[row.date, say(locale, kind), row.name, row.description, row.start_date, row.end_date, hours],
+  ])
+  return said.replace(/\r\n$/, `,${amountOf(row.amount)}\r\n`)
+}
