@@ -144,7 +144,7 @@ test.describe('the tabs of the app', () => {
     await page.getByRole('button', { name: 'See what is near' }).click()
     await expect(heading(page)).toHaveText('Good news for Oakland, CA')
     await page.getByRole('link', { name: 'Not now' }).click()
-    await page.getByRole('link', { name: 'Begin after all' }).click()
+    await page.getByRole('link', { name: 'Start anyway' }).click()
     await page.getByRole('link', { name: 'Begin', exact: true }).click()
     await expect(page).toHaveURL(/\/family-signup/)
 

@@ -35,7 +35,7 @@ test('staff write an article, see it as readers will, and publish it in both lan
   await expect(spanish(page, 'Text')).toHaveAttribute('aria-invalid', 'true')
   await spanish(page, 'Summary').fill('Abrimos allí.')
   await spanish(page, 'Text').fill('Ya puede buscar.')
-  await page.getByText('Everybody, from that day on').click()
+  await page.getByText('Everybody, starting that day').click()
   await page.getByRole('button', { name: 'Save the article' }).click()
   await page.getByRole('link', { name: 'Read it in the newsroom' }).click()
   await expect(page).toHaveURL(address)

@@ -24,7 +24,7 @@ async function agreeToAll(page: Page): Promise<void> {
   ]) {
     await expect(heading(page)).toHaveText(title)
     await page.getByLabel('I have read this and agree to it').check()
-    await page.getByRole('button', { name: 'Agree and go on' }).click()
+    await page.getByRole('button', { name: 'Agree and continue' }).click()
   }
   await expect(heading(page)).toHaveText('Register')
 }
@@ -35,7 +35,7 @@ async function register(page: Page, email: string, code?: string): Promise<void>
   await page.getByLabel('Birthday').fill('02/03/1950')
   await page.getByLabel('E-mail address').fill(email)
   if (code) await page.getByLabel('Code from your clinic').fill(code)
-  await page.getByRole('button', { name: 'Save and go on' }).click()
+  await page.getByRole('button', { name: 'Save and continue' }).click()
 }
 
 test('a study from the first page to the last, resumed, read again, and left', async ({ page }) => {
@@ -50,10 +50,10 @@ test('a study from the first page to the last, resumed, read again, and left', a
   await hydrated(page)
   await goOn(page)
   await expect(heading(page)).toHaveText('How you are protected')
-  await page.getByRole('button', { name: 'Agree and go on' }).click()
+  await page.getByRole('button', { name: 'Agree and continue' }).click()
   await expect(page.getByLabel('I have read this and agree to it')).toHaveAttribute('aria-invalid', 'true')
   await page.getByLabel('I have read this and agree to it').check()
-  await page.getByRole('button', { name: 'Agree and go on' }).click()
+  await page.getByRole('button', { name: 'Agree and continue' }).click()
   await expect(heading(page)).toHaveText('What would be shared')
 
   // Left and come back to: the study knows where.
@@ -72,18 +72,18 @@ test('a study from the first page to the last, resumed, read again, and left', a
   for (let left = 4; left > 0; left--) {
     await page.getByLabel('I have read this and agree to it').check()
     const title = await heading(page).textContent()
-    await page.getByRole('button', { name: 'Agree and go on' }).click()
+    await page.getByRole('button', { name: 'Agree and continue' }).click()
     await expect(heading(page)).not.toHaveText(title!)
   }
   await expect(heading(page)).toHaveText('Register')
   await page.getByLabel('Birthday').fill('02/30/1950')
-  await page.getByRole('button', { name: 'Save and go on' }).click()
+  await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(page.getByLabel('Birthday')).toHaveAttribute('aria-invalid', 'true')
   await register(page, email, 'AAAA-2222')
   await expect(page.getByText('This code is not good.', { exact: false }).first()).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Code from your clinic').fill('')
-  await page.getByRole('button', { name: 'Save and go on' }).click()
+  await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(heading(page)).toHaveText('Daily living questions')
   await page.reload()
   await hydrated(page)
@@ -133,7 +133,7 @@ test('the staff of a study find a patient, note a visit, and see who joined by i
   await page.goto('/trinitybb/login')
   await page.getByRole('link', { name: 'Find a patient' }).click()
   await hydrated(page)
-  await page.getByLabel('Last name, or how it begins').fill('Lind')
+  await page.getByLabel('Last name, or its first letters').fill('Lind')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(heading(page)).toHaveText('Search results')
   await expect(page).toHaveURL(/search-results\?search=\d+$/)
@@ -193,7 +193,7 @@ test('the staff of a study find a patient, note a visit, and see who joined by i
   await page.getByRole('button', { name: 'Send my answer' }).click()
   await expect(heading(page)).toHaveText('Thank you for your answer')
   await page.goto(link)
-  await expect(heading(page)).toHaveText('This question is answered')
+  await expect(heading(page)).toHaveText('This question has already been answered')
 })
 
 test('access to health records is confirmed by the mailed link, once', async ({ page }) => {
@@ -204,7 +204,7 @@ test('access to health records is confirmed by the mailed link, once', async ({ 
   await page.getByLabel('Birthday').fill('02/03/1950')
   await page.getByLabel('E-mail address').fill(email)
   await page.getByRole('button', { name: 'Send me the link' }).click()
-  await expect(page.getByText('Look into your mail')).toBeVisible()
+  await expect(page.getByText('Check your e-mail')).toBeVisible()
   await expect(page.getByText('This is not the address of your account.', { exact: false })).toBeVisible()
   await expectAccessible(page)
   await page.goto(linkIn(await letterTo(page.request, email, /confirm your e-mail/i)))
@@ -215,7 +215,7 @@ test('access to health records is confirmed by the mailed link, once', async ({ 
   await page.getByRole('link', { name: 'To your health records' }).click()
   await expect(page.getByText('Your address is confirmed')).toBeVisible()
   await page.goto('/careprovider/verify/never-sent')
-  await expect(heading(page)).toHaveText('This link is not good')
+  await expect(heading(page)).toHaveText('This link does not work')
 })
 
 test('a study speaks Spanish, its own words too', async ({ page }) => {

@@ -12,14 +12,14 @@ const choose = (page: Page, question: string, answer: string) =>
 async function answerAll(page: Page): Promise<void> {
   await why(page).fill('My grandmother needed somebody.')
   await page.getByLabel('Tell us about a hard day at work, and what you did.').fill('She fell. I stayed.')
-  await page.getByRole('button', { name: 'Save and go on' }).click()
+  await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(page).toHaveURL('/screen/questionnaire')
   await choose(page, 'Can you help somebody up from a chair?', 'Yes')
   await choose(page, 'Do you drive, and have a car?', 'No')
   await choose(page, 'Do you mind pets in the home?', 'No')
   await choose(page, 'Do you smoke?', 'Only outside')
   await choose(page, 'When could you start?', 'In two weeks')
-  await page.getByRole('button', { name: 'Save and go on' }).click()
+  await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(page).toHaveURL('/screen/nextsteps')
 }
 
@@ -39,7 +39,7 @@ test('a newcomer answers, loses nothing on the way, is asked for a change, and i
   await kept
   await page.reload()
   await expect(why(page)).toHaveValue('My grandm')
-  await page.getByRole('button', { name: 'Save and go on' }).click()
+  await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(page.getByLabel('Tell us about a hard day at work, and what you did.')).toHaveAttribute(
     'aria-invalid',
     'true',

@@ -4,7 +4,7 @@ import { texts } from '../kit/text.js'
 export const agencyTexts = texts({
   title: ['Your first steps', 'Sus primeros pasos'],
   lead: [
-    'Your agency has opened your account. These things come before your first shift.',
+    'Your agency has opened your account. Do these before your first shift.',
     'Su agencia abrió su cuenta. Esto es lo que va antes de su primer turno.',
   ],
   count: ['{done} of {all} done', '{done} de {all} listos'],
@@ -16,7 +16,7 @@ export const agencyTexts = texts({
 
   password: ['Choose your own password', 'Elija su propia contraseña'],
   passwordForced: [
-    'The password you were given is known to others. Choose one that only you know, then you can go on.',
+    'Other people know the password you were given. Choose one that only you know, and you can continue.',
     'Otras personas conocen la contraseña que le dieron. Elija una que solo usted conozca y podrá continuar.',
   ],
   passwordFree: [
@@ -31,7 +31,7 @@ export const agencyTexts = texts({
 
   terms: ['Supplemental terms for agencies', 'Condiciones complementarias para agencias'],
   termsLead: [
-    'For caregivers whom an agency places through us, besides the terms of use.',
+    'For caregivers placed by an agency through us, in addition to the terms of use.',
     'Para cuidadores que una agencia coloca por medio de nosotros, además de las condiciones de uso.',
   ],
   agree: ['I have read these terms and accept them', 'Leí estas condiciones y las acepto'],
@@ -42,9 +42,9 @@ export const agencyTexts = texts({
     'We could not load whether you have accepted these terms.',
     'No pudimos cargar si ya aceptó estas condiciones.',
   ],
-  acceptFirst: ['Please accept the terms to go on.', 'Acepte las condiciones para continuar.'],
+  acceptFirst: ['Please accept the terms to continue.', 'Acepte las condiciones para continuar.'],
   otherVersion: [
-    'Another version of these terms is in force by now. Please read it first.',
+    'These terms have a newer version. Please read it first.',
     'Ya rige otra versión de estas condiciones. Léala primero.',
   ],
   who: ['Who accepted them', 'Quiénes las aceptaron'],
@@ -53,7 +53,7 @@ export const agencyTexts = texts({
 
   staffPassword: ['Password', 'Contraseña'],
   staffPasswordHint: [
-    'Where others may know it: they are signed out everywhere, and choose a new one at the next login.',
+    'If others may know it: they are logged out everywhere and choose a new one at the next login.',
     'Si otras personas pueden conocerla: se cierra su sesión en todas partes y elige otra al iniciar sesión.',
   ],
   staffPasswordAsk: ['Ask for a new password', 'Pedir una contraseña nueva'],

@@ -9,7 +9,7 @@ export const articleErrorTexts = texts({
   slugTaken: ['Another article has this address.', 'Otro artículo tiene esta dirección.'],
   spanish: ['Please write all three in Spanish, or none.', 'Escriba las tres partes en español, o ninguna.'],
   changed: [
-    'Somebody else has changed this article meanwhile. Copy what you wrote, and load it anew.',
-    'Entretanto otra persona cambió este artículo. Copie lo que escribió y cárguelo de nuevo.',
+    'Somebody else has changed this article in the meantime. Copy what you wrote, and reload the page.',
+    'Otra persona cambió este artículo mientras tanto. Copie lo que escribió y vuelva a cargar la página.',
   ],
 })

@@ -4,7 +4,7 @@ import { texts } from '../kit/text.js'
 export const pressTexts = texts({
   title: ['Newsroom', 'Sala de prensa'],
   lead: [
-    'What we have to tell, and what we have learned.',
+    'Our news, and what we have learned.',
     'Lo que tenemos que contar y lo que hemos aprendido.',
   ],
   press: ['Press highlights', 'Destacados de prensa'],
@@ -44,13 +44,13 @@ export const pressTexts = texts({
   ],
   slug: ['Address', 'Dirección'],
   slugHint: [
-    'The last part of its address. Empty, it is made of the title.',
+    'The last part of its address. Leave it empty to make it from the title.',
     'La última parte de su dirección. Si queda vacía, se forma del título.',
   ],
   day: ['Day', 'Fecha'],
   state: ['Who sees it', 'Quién lo ve'],
   stateDraft: ['Only we do', 'Solo nosotros'],
-  statePublished: ['Everybody, from that day on', 'Todo el mundo, desde esa fecha'],
+  statePublished: ['Everybody, starting that day', 'Todo el mundo, desde esa fecha'],
   save: ['Save the article', 'Guardar el artículo'],
   saved: ['Article saved', 'Artículo guardado'],
   preview: ['Preview', 'Vista previa'],
@@ -69,10 +69,10 @@ export const pressTexts = texts({
   playStore: ['Get it on Google Play', 'Descargar en Google Play'],
   appNone: ['There is no app in the stores', 'No hay una aplicación en las tiendas'],
   appNoneLead: [
-    'You need none: put this page on the start screen of your phone, and it opens like an app.',
+    'You do not need one: put this page on your phone’s home screen, and it opens like an app.',
     'No la necesita: ponga esta página en la pantalla de inicio de su teléfono y se abre como una aplicación.',
   ],
-  appWeb: ['On your start screen', 'En su pantalla de inicio'],
+  appWeb: ['On your home screen', 'En su pantalla de inicio'],
   appWebIos: [
     'On an iPhone, in Safari: press Share, then Add to Home Screen.',
     'En un iPhone, en Safari: pulse Compartir y luego Añadir a pantalla de inicio.',
@@ -82,7 +82,7 @@ export const pressTexts = texts({
     'En Android, en Chrome: abra el menú y pulse Agregar a la pantalla principal.',
   ],
   appWebAny: [
-    'On a computer nothing is needed: this address works in every browser.',
+    'On a computer you do not need anything: this address works in every browser.',
     'En una computadora no hace falta nada: esta dirección funciona en cualquier navegador.',
   ],
   appStart: ['Start here', 'Empezar aquí'],

@@ -23,7 +23,7 @@ export const paymentsTexts = texts({
   changeMethods: ['Cards and bank accounts', 'Tarjetas y cuentas bancarias'],
   history: ['Your payments', 'Sus pagos'],
   noHistory: [
-    'Nothing yet. Hours that are handed in to you stand here.',
+    'Nothing yet. Hours that are handed in to you will appear here.',
     'Nada todavía. Aquí aparecen las horas que le entregan.',
   ],
   paidOn: ['paid {day}', 'pagado el {day}'],
@@ -33,7 +33,7 @@ export const paymentsTexts = texts({
   next: ['Next deposit', 'Próximo depósito'],
   nextText: ['{total} should be in your account on {day}.', 'Deberían estar {total} en su cuenta el {day}.'],
   noNext: [
-    'No deposit is on its way. One leaves as soon as a family has paid your hours.',
+    'No deposit is on its way. One leaves as soon as a family has paid for your hours.',
     'No hay ningún depósito en camino. Sale uno en cuanto una familia paga sus horas.',
   ],
   where: ['Where should your pay go?', '¿Dónde quiere recibir su pago?'],
@@ -49,16 +49,16 @@ export const paymentsTexts = texts({
   ],
   finish: ['See what is missing', 'Ver qué falta'],
   toSend: [
-    '{total} has been paid by families and leaves for your account shortly.',
+    'Families have paid {total}, and it leaves for your account shortly.',
     'Las familias pagaron {total}, que sale en breve hacia su cuenta.',
   ],
   returned: ['Your bank did not take a deposit', 'Su banco no aceptó un depósito'],
   returnedText: [
-    'Nothing is lost. Add another account, and the {total} go there.',
+    'Nothing is lost. Add another account, and the {total} will go there.',
     'No se pierde nada. Agregue otra cuenta y los {total} llegarán ahí.',
   ],
   returnedWaits: [
-    'Nothing is lost. The {total} go with your next deposit.',
+    'Nothing is lost. The {total} will come with your next deposit.',
     'No se pierde nada. Los {total} van con su próximo depósito.',
   ],
   otherAccount: ['Use another account', 'Usar otra cuenta'],
@@ -70,7 +70,7 @@ export const paymentsTexts = texts({
   hoursOf: ['{name}, {days}', '{name}, {days}'],
   hours: ['Your hours, and where their pay is', 'Sus horas y dónde está su pago'],
   noHours: [
-    'Nothing yet. Hours that you hand in stand here, with what you get of them.',
+    'Nothing yet. Hours that you hand in will appear here, with what you get for them.',
     'Nada todavía. Aquí aparecen las horas que entregue, con lo que recibe por ellas.',
   ],
   earnings: ['What you have earned, week by week', 'Lo que ha ganado, semana por semana'],

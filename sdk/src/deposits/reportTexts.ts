@@ -16,7 +16,7 @@ export const reportTexts = texts({
   spanBackwards: ['The last day is before the first.', 'El último día es anterior al primero.'],
   spanLong: ['A report covers at most 366 days.', 'Un informe abarca como máximo 366 días.'],
   spanOf: ['{first} to {last}', 'Del {first} al {last}'],
-  empty: ['Nothing was paid in these days', 'No se pagó nada en estos días'],
+  empty: ['Nothing was paid on these days', 'No se pagó nada en estos días'],
   emptyHint: ['Choose other days above.', 'Elija otros días arriba.'],
   total: ['Total', 'Total'],
   wages: ['Wages and tips', 'Salarios y propinas'],

@@ -19,7 +19,7 @@ export const benefitPageTexts = texts({
   nobody: ['No hours were used in this cycle yet.', 'Todavía no se usaron horas en este ciclo.'],
   noMonths: ['No hours were used yet.', 'Todavía no se usaron horas.'],
   unknown: ['We could not load how the hours were used', 'No pudimos cargar cómo se usaron las horas'],
-  cycle: ['Begins anew', 'Comienza de nuevo'],
+  cycle: ['Starts over', 'Comienza de nuevo'],
   until: ['To be used until', 'Para usar hasta'],
   seeUse: ['See how they were used', 'Ver cómo se usaron'],
   home: ['Go to my home page', 'Ir a mi página de inicio'],

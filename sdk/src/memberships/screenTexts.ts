@@ -11,7 +11,7 @@ export const membershipScreenTexts = texts({
     'You have no membership. You can use everything else without one.',
     'No tiene una membresía. Puede usar todo lo demás sin ella.',
   ],
-  notSold: ['No memberships are offered at present.', 'Por ahora no se ofrecen membresías.'],
+  notSold: ['No memberships are offered right now.', 'Por ahora no se ofrecen membresías.'],
   yours: ['Your membership', 'Su membresía'],
   offers: ['Memberships', 'Membresías'],
   perMonth: ['{price} a month', '{price} al mes'],
@@ -34,16 +34,16 @@ export const membershipScreenTexts = texts({
 
   dueTitle: ['Your last payment was declined', 'Su último pago fue rechazado'],
   dueText: [
-    'Your membership goes on for now. We try the card again, and if it is declined once more the membership ends. You can pay now.',
+    'Your membership continues for now. We will try the card again, and if it is declined once more the membership ends. You can pay now.',
     'Su membresía continúa por ahora. Volveremos a intentar el cobro y, si se rechaza otra vez, la membresía terminará. Puede pagar ahora.',
   ],
   payNow: ['Pay now', 'Pagar ahora'],
-  endingTitle: ['You have cancelled', 'Usted la canceló'],
+  endingTitle: ['You have canceled', 'Usted la canceló'],
   endingText: [
     'You keep everything until {day}. Nothing more is charged.',
     'Conserva todo hasta el {day}. No se cobra nada más.',
   ],
-  waitsTitle: ['A payment waits for you', 'Un pago espera su respuesta'],
+  waitsTitle: ['A payment is waiting for you', 'Un pago espera su respuesta'],
   waitsText: [
     'Your bank asks whether it is you. Nothing is charged until you answer.',
     'Su banco pregunta si es usted. No se cobra nada hasta que responda.',
@@ -66,7 +66,7 @@ export const membershipScreenTexts = texts({
   checkoutTitle: ['Become a member: {name}', 'Hágase miembro: {name}'],
   changeTitle: ['Change to {name}', 'Cambiar a {name}'],
   payTitle: ['Pay for your membership', 'Pague su membresía'],
-  alreadyYours: ['{name} is your membership already.', '{name} ya es su membresía.'],
+  alreadyYours: ['{name} is already your membership.', '{name} ya es su membresía.'],
   cannotChange: [
     'You cannot change to {name} from your membership. To have it, cancel yours, and choose it once yours has ended.',
     'No puede cambiar a {name} desde su membresía. Para tenerla, cancele la suya y elíjala cuando haya terminado.',
@@ -111,8 +111,8 @@ export const membershipScreenTexts = texts({
     'Hay un pago pendiente, así que {name} termina de inmediato. No se cobra nada más.',
   ],
   cancelLoses: ['After that you no longer have:', 'Después ya no tendrá:'],
-  cancelReason: ['Why do you cancel?', '¿Por qué la cancela?'],
-  cancelled: ['Your membership is cancelled', 'Su membresía está cancelada'],
+  cancelReason: ['Why are you canceling?', '¿Por qué la cancela?'],
+  cancelled: ['Your membership is canceled', 'Su membresía está cancelada'],
   goBack: ['Go back', 'Volver'],
   nothingToUpgrade: [
     'There is nothing to change to from your membership.',

@@ -14,7 +14,7 @@ export const membershipTexts = texts({
     'A fee of {fee}% on wages, in place of {usual}%',
     'Una tarifa del {fee}% sobre los salarios, en lugar del {usual}%',
   ],
-  alreadyMember: ['You are a member already', 'Ya tiene una membresía'],
+  alreadyMember: ['You are already a member', 'Ya tiene una membresía'],
   noMember: ['You have no membership', 'No tiene una membresía'],
   noUpgrade: [
     'You cannot change to this membership from yours',
@@ -26,15 +26,15 @@ export const membershipTexts = texts({
     'Hay un pago de su membresía en curso. Espere a que termine o responda primero a su banco.',
   ],
   noCard: ['Add a card first', 'Agregue primero una tarjeta'],
-  cardGone: ['This card is not there any more', 'Esta tarjeta ya no está'],
+  cardGone: ['This card is no longer there', 'Esta tarjeta ya no está'],
   notDue: ['Nothing is due', 'No hay nada pendiente'],
-  notCancelled: ['Your membership is not cancelled', 'Su membresía no está cancelada'],
+  notCancelled: ['Your membership is not canceled', 'Su membresía no está cancelada'],
   noBenefit: [
     'We know of no plan that pays for your care. Please call the people who run your plan.',
     'No conocemos ningún plan que pague su cuidado. Llame a quienes administran su plan.',
   ],
   memberIdRequired: ['Enter your member ID', 'Escriba su número de miembro'],
-  kept: ['Your membership goes on', 'Su membresía continúa'],
+  kept: ['Your membership continues', 'Su membresía continúa'],
   notPaid: ['Nothing was charged', 'No se cobró nada'],
   chooseCard: ['Choose a card', 'Elija una tarjeta'],
 })

@@ -12,7 +12,7 @@ export const appTexts = texts({
   more: ['More', 'Más'],
   shareInvite: ['Invite somebody you know', 'Invitar a alguien que conoce'],
   shareInviteHint: [
-    'Send them your link. They are not written to by us.',
+    'Send them your link. We do not write to them ourselves.',
     'Envíe su enlace. Nosotros no les escribimos.',
   ],
   shareTitle: ['Home care with {brand}', 'Cuidado en el hogar con {brand}'],
@@ -81,7 +81,7 @@ export const appTexts = texts({
   familySteps1: ['You tell us what help is needed, and when.', 'Nos cuenta qué ayuda se necesita y cuándo.'],
   familySteps2: ['You see who fits, and write to them.', 'Ve quién encaja y le escribe.'],
   familySteps3: [
-    'You decide whom to hire. Until then it costs nothing.',
+    'You decide who to hire. Until then it costs nothing.',
     'Decide a quién contratar. Hasta entonces no cuesta nada.',
   ],
   caregiverSteps1: ['You tell us who you are and what you can do.', 'Nos cuenta quién es y qué sabe hacer.'],
@@ -106,29 +106,29 @@ export const appTexts = texts({
   notify: ['Tell me when you are here', 'Avísenme cuando lleguen'],
   laterTitle: ['Come back any time', 'Vuelva cuando quiera'],
   laterLead: [
-    'There is room for you whenever you are ready. Nothing was kept.',
+    'Come back whenever you are ready. We have not kept anything.',
     'Hay lugar para usted cuando quiera. No guardamos nada.',
   ],
-  beginAfterAll: ['Begin after all', 'Comenzar de todos modos'],
-  nothingAsked: ['We do not know yet which area you mean.', 'Todavía no sabemos de qué zona se trata.'],
+  beginAfterAll: ['Start anyway', 'Comenzar de todos modos'],
+  nothingAsked: ['We do not know which area you mean yet.', 'Todavía no sabemos de qué zona se trata.'],
   toStart: ['Enter a ZIP code', 'Escribir un código postal'],
 
-  notifyTitle: ['Where may we write?', '¿A dónde podemos escribirle?'],
+  notifyTitle: ['Where can we write to you?', '¿A dónde podemos escribirle?'],
   notifyLead: [
-    'One letter when we are in {city}, {state}. After that, or after a year, we forget your address.',
-    'Una sola carta cuando estemos en {city}, {state}. Después de eso, o de un año, borramos su dirección.',
+    'One e-mail when we are in {city}, {state}. After that, or after a year, we delete your address.',
+    'Un solo correo cuando estemos en {city}, {state}. Después de eso, o de un año, borramos su dirección.',
   ],
   email: ['E-mail address', 'Correo electrónico'],
   keep: ['Write to me', 'Escríbanme'],
   kept: ['We will write to {email}', 'Le escribiremos a {email}'],
   keptText: [
-    'One letter, as soon as we are in {city}, {state}.',
-    'Una sola carta, en cuanto estemos en {city}, {state}.',
+    'One e-mail, as soon as we are in {city}, {state}.',
+    'Un solo correo, en cuanto estemos en {city}, {state}.',
   ],
 
   skipTitle: ['Look around first', 'Mirar primero'],
   skipLead: [
-    'You need no account to see who gives care and which jobs are open.',
+    'You do not need an account to see who gives care and which jobs are open.',
     'No necesita una cuenta para ver quién cuida ni qué trabajos hay.',
   ],
   skipCities: ['Cities with the most caregivers', 'Ciudades con más cuidadores'],
@@ -144,7 +144,7 @@ export const appTexts = texts({
 
   successTitle: ['You are in, {name}', 'Ya está dentro, {name}'],
   successLead: ['One more thing, and then your home page.', 'Una cosa más y después su página de inicio.'],
-  pushTitle: ['Hear of it at once', 'Entérese al momento'],
+  pushTitle: ['Know right away', 'Entérese al momento'],
   pushHint: [
     'Let this device show new messages and changes to visits. You can change it in the settings.',
     'Permita que este dispositivo muestre mensajes nuevos y cambios de visitas. Puede cambiarlo en la configuración.',
@@ -155,7 +155,7 @@ export const appTexts = texts({
     'The app has not allowed notices. You can choose other ways in the settings.',
     'La aplicación no permitió los avisos. Puede elegir otras formas en la configuración.',
   ],
-  pushSettings: ['How we tell you of things', 'Cómo le avisamos'],
+  pushSettings: ['How we notify you', 'Cómo le avisamos'],
   toHome: ['Go to my home page', 'Ir a mi página de inicio'],
 
   messagesTitle: ['Messages', 'Mensajes'],

@@ -4,10 +4,10 @@ import { texts } from '../kit/text.js'
 export const waitingAreaTexts = texts({
   title: ['Areas people wait for', 'Zonas que la gente espera'],
   lead: [
-    'People who looked for us where there are too few caregivers, or no work, and asked for a letter. It is sent by itself as soon as the area has enough.',
-    'Personas que nos buscaron donde hay muy pocos cuidadores, o no hay trabajo, y pidieron una carta. Se envía sola en cuanto la zona tiene lo suficiente.',
+    'People who looked for us where there are too few caregivers, or no work, and asked to be told. We e-mail them automatically as soon as the area has enough.',
+    'Personas que nos buscaron donde hay muy pocos cuidadores, o no hay trabajo, y pidieron que les avisemos. Les escribimos automáticamente en cuanto la zona tiene lo suficiente.',
   ],
-  none: ['Nobody waits', 'Nadie espera'],
+  none: ['Nobody is waiting', 'Nadie espera'],
   noneHint: [
     'Whoever asks in the app to be told about an area is counted here.',
     'Aquí se cuenta a quienes piden en la aplicación que les avisemos de una zona.',

@@ -12,7 +12,7 @@ export const researchErrorTexts = texts({
     'Escriba el día de la consulta, hoy o antes, así: MM/DD/AAAA (mes, día, año).',
   ],
   changedWords: [
-    'The study has changed its words since you opened this page. Please read the new ones and choose again.',
+    'The study’s text has changed since you opened this page. Please read it again and choose.',
     'El estudio cambió su texto desde que usted abrió esta página. Lea el nuevo y elija otra vez.',
   ],
   notYet: [
@@ -21,7 +21,7 @@ export const researchErrorTexts = texts({
   ],
   closed: ['This study is not taking new participants.', 'Este estudio no admite participantes nuevos.'],
   badCode: [
-    'This code is not good. Check it with your clinic, or leave the field empty.',
+    'This code does not work. Check it with your clinic, or leave the field empty.',
     'Este código no es válido. Verifíquelo con su clínica o deje el campo vacío.',
   ],
   nobodyJoined: [

@@ -4,7 +4,7 @@ import { texts } from '../kit/text.js'
 export const researchStaffTexts = texts({
   loginTitle: ['Staff of the study', 'Equipo del estudio'],
   loginLead: [
-    'For the people who run this study. Every look at a patient is written down with your name.',
+    'For the people who run this study. Every time you look at a patient, we record it with your name.',
     'Para quienes llevan este estudio. Cada consulta de un paciente queda escrita con su nombre.',
   ],
   logIn: ['Log in', 'Iniciar sesión'],
@@ -14,10 +14,10 @@ export const researchStaffTexts = texts({
   ],
   find: ['Find a patient', 'Buscar un paciente'],
   findLead: [
-    'Among the patients that this study was given. Each look is written down.',
+    'Among the patients in this study. Every search is recorded.',
     'Entre los pacientes que se le dieron a este estudio. Cada búsqueda queda escrita.',
   ],
-  lastName: ['Last name, or how it begins', 'Apellido o cómo empieza'],
+  lastName: ['Last name, or its first letters', 'Apellido o cómo empieza'],
   firstName: ['First name', 'Nombre'],
   birthday: ['Birthday', 'Fecha de nacimiento'],
   search: ['Search', 'Buscar'],
@@ -32,7 +32,7 @@ export const researchStaffTexts = texts({
   again: ['Search again', 'Buscar otra vez'],
   over: ['This search is over', 'Esta búsqueda terminó'],
   overHint: [
-    'Results can be opened for an hour, by whoever searched. Please search again.',
+    'Results can be opened for an hour, and only by whoever searched. Please search again.',
     'Los resultados se pueden abrir durante una hora, y solo quien buscó. Busque otra vez.',
   ],
   encounter: ['Note a visit', 'Anotar una consulta'],
@@ -40,12 +40,12 @@ export const researchStaffTexts = texts({
   day: ['Day of the visit', 'Día de la consulta'],
   provider: ['Who saw the patient', 'Quién atendió al paciente'],
   note: ['Note', 'Nota'],
-  noteHint: ['For the staff of this study alone.', 'Solo para el equipo de este estudio.'],
+  noteHint: ['Only for the staff of this study.', 'Solo para el equipo de este estudio.'],
   log: ['Note the visit', 'Anotar la consulta'],
   logged: ['The visit is noted', 'La consulta está anotada'],
   codeIs: ['Code for the patient', 'Código para el paciente'],
   codeOnce: [
-    'It is shown this one time. The patient enters it when registering, until {day}.',
+    'We show it only once. The patient enters it when registering, until {day}.',
     'Se muestra esta única vez. El paciente lo escribe al registrarse, hasta el {day}.',
   ],
   address: ['The patient begins at {address}', 'El paciente empieza en {address}'],
@@ -62,8 +62,8 @@ export const researchStaffTexts = texts({
   ],
   ask: ['Ask about care after the operation', 'Preguntar por la atención después de la operación'],
   askHint: [
-    'Writes one letter, with a link, to the address that the participant registered.',
-    'Envía una carta, con un enlace, a la dirección que registró el participante.',
+    'Sends one e-mail, with a link, to the address that the participant registered.',
+    'Envía un correo, con un enlace, a la dirección que registró el participante.',
   ],
   asked: ['Asked on {day}', 'Se preguntó el {day}'],
   received: ['The care took place', 'Recibió la atención'],
@@ -71,8 +71,8 @@ export const researchStaffTexts = texts({
   askedToast: ['The question is on its way', 'La pregunta va en camino'],
   export: ['Answers that are shared', 'Respuestas que se comparten'],
   exportHint: [
-    'Without names. Each participant is shown that you took the answers out.',
-    'Sin nombres. A cada participante se le muestra que usted sacó las respuestas.',
+    'Without names. Each participant can see that you exported the answers.',
+    'Sin nombres. Cada participante puede ver que usted exportó las respuestas.',
   ],
   prepare: ['Prepare the files', 'Preparar los archivos'],
   prepared: {

@@ -10,7 +10,7 @@ export const researchTexts = texts({
   open: ['See your part', 'Ver su parte'],
   logIn: ['Log in to take part', 'Iniciar sesión para participar'],
   needsAccount: [
-    'To take part you need an account, so that nobody but you can see or change what you answer.',
+    'To take part you need an account, so that only you can see or change your answers.',
     'Para participar necesita una cuenta, para que solo usted pueda ver o cambiar lo que responda.',
   ],
   notYours: [
@@ -21,15 +21,15 @@ export const researchTexts = texts({
   steps: ['Steps of the study', 'Pasos del estudio'],
   standing: ['Where you stand', 'Cómo va usted'],
   agreeing: [
-    'You have begun to read what the study is about. Nothing of yours is with the study.',
+    'You have started reading about the study. The study has nothing from you.',
     'Empezó a leer de qué trata el estudio. El estudio no tiene nada suyo.',
   ],
   answering: [
-    'You are registered, and the questions are not answered yet. Nothing of yours is shared.',
+    'You are registered, but have not answered the questions yet. Nothing is shared.',
     'Ya se registró y todavía no ha respondido las preguntas. No se comparte nada suyo.',
   ],
   deciding: [
-    'Your answers are saved. They are not shared, for you have not chosen yet.',
+    'Your answers are saved. They are not shared, because you have not decided yet.',
     'Sus respuestas están guardadas. No se comparten porque usted todavía no ha decidido.',
   ],
   shared: [
@@ -38,16 +38,16 @@ export const researchTexts = texts({
   ],
   kept: ['Your answers are saved and not shared.', 'Sus respuestas están guardadas y no se comparten.'],
   paused: [
-    'The study has changed its words. Until you have agreed to the new ones, your answers are not shared.',
+    'The study’s text has changed. Until you agree to the new one, your answers are not shared.',
     'El estudio cambió su texto. Mientras usted no acepte el nuevo, sus respuestas no se comparten.',
   ],
   left: [
-    'You have left this study. What you had registered and answered was deleted.',
+    'You have left this study. We deleted what you had registered and answered.',
     'Usted dejó este estudio. Se borró lo que había registrado y respondido.',
   ],
   beginAgain: ['Take part again', 'Participar de nuevo'],
   agree: ['I have read this and agree to it', 'Leí esto y lo acepto'],
-  agreeButton: ['Agree and go on', 'Aceptar y seguir'],
+  agreeButton: ['Agree and continue', 'Aceptar y seguir'],
   agreed: ['You have agreed to this.', 'Usted ya aceptó esto.'],
   noNeed: [
     'If you do not agree, you do not have to do anything: close this page, or leave the study below.',
@@ -67,7 +67,7 @@ export const researchTexts = texts({
     'Only if a clinic gave you one, such as ABCD-2345.',
     'Solo si una clínica le dio uno, como ABCD-2345.',
   ],
-  saveRegister: ['Save and go on', 'Guardar y seguir'],
+  saveRegister: ['Save and continue', 'Guardar y seguir'],
   questionsLead: [
     'Choose what is true most days. You can change your answers later.',
     'Elija lo que pasa la mayoría de los días. Puede cambiar sus respuestas después.',
@@ -83,11 +83,11 @@ export const researchTexts = texts({
   leave: ['Leave the study', 'Dejar el estudio'],
   leaveTitle: ['Leave the study?', '¿Dejar el estudio?'],
   leaveSays: [
-    'What you registered and answered is deleted at once, and cannot be brought back. What you had agreed to stays written down, with the day on which you left.',
+    'We delete what you registered and answered at once, and it cannot be brought back. We keep a record of what you agreed to, and of the day you left.',
     'Lo que registró y respondió se borra en este momento y no se puede recuperar. Lo que usted había aceptado queda escrito, con el día en que dejó el estudio.',
   ],
   leaveTaken: [
-    'Answers that the study took out before, without your name, cannot be called back.',
+    'Answers that the study already exported, without your name, cannot be taken back.',
     'Las respuestas que el estudio sacó antes, sin su nombre, no se pueden recuperar.',
   ],
   stay: ['Stay', 'Quedarme'],
@@ -101,7 +101,7 @@ export const disclosureTexts = texts({
   title: ['Studies and health information', 'Estudios e información de salud'],
   hint: ['Studies, and what you agreed to', 'Estudios y lo que usted aceptó'],
   lead: [
-    'What leaves this site about your health, to whom, and what you have said yes to.',
+    'What leaves this site about your health, who gets it, and what you have agreed to.',
     'Qué información sobre su salud sale de este sitio, a quién va y qué ha aceptado usted.',
   ],
   rule: ['What we do and do not do', 'Qué hacemos y qué no'],
@@ -110,12 +110,12 @@ export const disclosureTexts = texts({
     'Un estudio recibe sus respuestas solo si usted aceptó cada una de sus páginas y decidió compartir. Nunca recibe su nombre con ellas.',
   ],
   ruleRecords: [
-    'Nobody is given your health records through this site. Access to your own begins only after you have confirmed your e-mail address.',
+    'Nobody gets your health records through this site. Access to your own starts only after you confirm your e-mail address.',
     'Nadie recibe sus expedientes médicos por medio de este sitio. El acceso a los suyos empieza solo después de que usted confirme su correo electrónico.',
   ],
   ruleLog: [
-    'Each time a study takes out answers, you can see it under “Who saw your record”.',
-    'Cada vez que un estudio saca respuestas, usted lo puede ver en «Quién vio su información».',
+    'Each time a study exports answers, you can see it under “Who saw your record”.',
+    'Cada vez que un estudio exporta respuestas, usted lo puede ver en «Quién vio su información».',
   ],
   trail: ['Who saw your record', 'Quién vio su información'],
   studies: ['Studies', 'Estudios'],

@@ -71,7 +71,7 @@ export type ConsentKind = IdOf<typeof consentKinds>
 export const healthRecordStates = catalogue([
   { id: 'none', label: ['Not registered', 'Sin registrar'] },
   { id: 'pending', label: ['Waiting for you to confirm', 'Esperando su confirmación'] },
-  { id: 'expired', label: ['The link has run out', 'El enlace venció'] },
+  { id: 'expired', label: ['The link has expired', 'El enlace venció'] },
   { id: 'approved', label: ['Confirmed', 'Confirmada'] },
 ])
 export type HealthRecordStatus = IdOf<typeof healthRecordStates>
