@@ -62,7 +62,7 @@ test('a family becomes a member, changes to another, cancels, and keeps it', asy
   await expect(page.getByRole('heading', { name: /^Plus for a year/ })).toBeVisible()
   await expect(page.getByText('$190.00 a year')).toBeVisible()
   await page.goto('/membership/checkout/plus-year')
-  await expect(page.getByText('Plus for a year is your membership already.')).toBeVisible()
+  await expect(page.getByText('Plus for a year is already your membership.')).toBeVisible()
   await page.getByRole('link', { name: 'See your membership' }).click()
   await hydrated(page)
 

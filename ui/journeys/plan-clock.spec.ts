@@ -57,7 +57,7 @@ test('a caregiver reads how the clock works, says other times of a visit, and th
   await dialog.getByLabel('A few words').fill('My watch was wrong.')
   await dialog.getByRole('button', { name: 'Send to the family' }).click()
   await expect(dialog).toHaveCount(0)
-  await expect(page.getByText('Waits for the family')).toBeVisible()
+  await expect(page.getByText('Waiting for the family')).toBeVisible()
 
   const family = await elsewhere({ viewport: { width: 1280, height: 900 } })
   await signIn(family, carol)
@@ -68,7 +68,7 @@ test('a caregiver reads how the clock works, says other times of a visit, and th
   await expectAccessible(family)
   await own.getByRole('button', { name: /^Accept:/ }).click()
   await expect(family.getByText('The times were accepted.')).toBeVisible()
-  await expect(family.getByText('Waits for the family')).toHaveCount(0)
+  await expect(family.getByText('Waiting for the family')).toHaveCount(0)
 
   const download = family.waitForEvent('download')
   await family.getByRole('button', { name: 'Download as a table (CSV)' }).click()

@@ -4,7 +4,7 @@ import { texts } from '../kit/text.js'
 export const seenScreenTexts = texts({
   title: ['Who saw this plan', 'Quién vio este plan'],
   lead: [
-    'Each time somebody opens something of the plan it is written down here, before they see it. Nobody can change it.',
+    'Each time somebody opens part of the plan, it is recorded here before they see it. Nobody can change the record.',
     'Cada vez que alguien abre algo del plan queda anotado aquí, antes de que lo vea. Nadie puede cambiarlo.',
   ],
   ownLead: ['What you have opened of this plan.', 'Lo que usted ha abierto de este plan.'],
@@ -15,7 +15,7 @@ export const seenScreenTexts = texts({
   from: ['{time}, network {network}', '{time}, red {network}'],
   check: ['Check that nothing was changed', 'Comprobar que nada se cambió'],
   checkText: [
-    'Each entry carries a seal made of the one before it. Your browser computes all of them anew.',
+    'Each entry carries a seal made from the one before it. Your browser works out all of them again.',
     'Cada anotación lleva un sello hecho con la anterior. Su navegador los calcula todos de nuevo.',
   ],
   holds: {

@@ -6,9 +6,9 @@ export const planClockTexts = texts({
   reasonRequired: ['Choose why.', 'Elija el motivo.'],
   noteRequired: ['Say why in a few words.', 'Explique por qué en pocas palabras.'],
   badTimes: ['We could not read these times.', 'No se pudieron leer estas horas.'],
-  outFirst: ['The end has to be after the begin.', 'La salida debe ser después de la entrada.'],
+  outFirst: ['The end must be after the start.', 'La salida debe ser después de la entrada.'],
   tooLong: ['A visit lasts at most 24 hours.', 'Una visita dura como máximo 24 horas.'],
-  ahead: ['This end lies in the future.', 'Esta salida está en el futuro.'],
+  ahead: ['This end is in the future.', 'Esta salida está en el futuro.'],
   tooLate: [
     'This visit was more than {days} days ago. Please write to the family about it.',
     'Esta visita fue hace más de {days} días. Escriba a la familia para aclararlo.',
@@ -22,7 +22,7 @@ export const planClockTexts = texts({
     'Su entrada sigue abierta. Primero registre su salida.',
   ],
   canceled: ['This visit was canceled.', 'Esta visita fue cancelada.'],
-  decided: ['This was decided already.', 'Esto ya se decidió.'],
+  decided: ['This has already been decided.', 'Esto ya se decidió.'],
   staffReason: ['Say why.', 'Explique por qué.'],
   handedIn: [
     'Its hours are on a timesheet that has been handed in, so this can no longer change.',

@@ -3,10 +3,7 @@ import { texts } from '../kit/text.js'
 /** Articles, the editor of articles, and the page of the apps. */
 export const pressTexts = texts({
   title: ['Newsroom', 'Sala de prensa'],
-  lead: [
-    'Our news, and what we have learned.',
-    'Lo que tenemos que contar y lo que hemos aprendido.',
-  ],
+  lead: ['Our news, and what we have learned.', 'Lo que tenemos que contar y lo que hemos aprendido.'],
   press: ['Press highlights', 'Destacados de prensa'],
   insights: ['Market insights', 'Perspectivas del mercado'],
   none: ['Nothing here yet.', 'Todavía no hay nada aquí.'],

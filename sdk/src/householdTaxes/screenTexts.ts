@@ -3,7 +3,7 @@ import { texts } from '../kit/text.js'
 /** The taxes of an enrolled household, and what its family does about them. */
 export const householdTaxTexts = texts({
   lead: [
-    'Federal taxes of your household as an employer, worked out of the hours that you have paid.',
+    'Federal taxes of your household as an employer, worked out from the hours you have paid for.',
     'Impuestos federales de su hogar como empleador, calculados sobre las horas que ha pagado.',
   ],
   notEnrolled: ['Your taxes are not worked out here', 'Sus impuestos no se calculan aquí'],
@@ -16,7 +16,7 @@ export const householdTaxTexts = texts({
   year: ['Year', 'Año'],
   nothing: ['You have paid no hours with taxes in {year}.', 'No pagó horas con impuestos en {year}.'],
   soFar: ['Set aside in {year}', 'Apartado en {year}'],
-  thisQuarter: ['Of it in this quarter', 'De eso, en este trimestre'],
+  thisQuarter: ['Of that, this quarter', 'De eso, en este trimestre'],
   quarters: ['By quarter', 'Por trimestre'],
   quarter: ['Quarter {number}', 'Trimestre {number}'],
   wages: ['Wages', 'Salarios'],
@@ -67,7 +67,7 @@ export const householdTaxTexts = texts({
     'No se retiene impuesto federal sobre la renta.',
   ],
   limitAdvice: [
-    'These are no tax advice. Have a preparer check them before you send them.',
+    'This is not tax advice. Have a preparer check the figures before you send them.',
     'No es asesoría fiscal. Pida a un profesional que las revise antes de enviarlas.',
   ],
   print: ['Print', 'Imprimir'],

@@ -34,8 +34,8 @@ export const screeningErrorTexts = texts({
   ],
   decision: ['Please say what you have decided.', 'Diga qué decidió.'],
   notHandedIn: [
-    'These answers were handed in anew, or decided, meanwhile.',
-    'Entretanto estas respuestas se entregaron de nuevo o ya se decidieron.',
+    'These answers were handed in again, or decided, in the meantime.',
+    'Mientras tanto, estas respuestas se entregaron de nuevo o ya se decidieron.',
   ],
   handedIn: ['You have already handed in your answers.', 'Sus respuestas ya se entregaron.'],
   answer: ['Please answer this question.', 'Responda esta pregunta.'],

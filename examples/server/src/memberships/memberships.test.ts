@@ -356,7 +356,7 @@ describe('cancelling', () => {
     expect(await charges()).toHaveLength(1)
     expect(await letters()).toEqual([
       'You are a member: Plus',
-      'You have cancelled your membership',
+      'You have canceled your membership',
       'Your membership has ended',
     ])
     expect(await buy()).toMatchObject({ membership: { status: 'active' } })

@@ -59,7 +59,7 @@ export const caregiverAlertTexts = texts({
   ],
   payWaits: ['Where should your pay go?', '¿Dónde quiere recibir su pago?'],
   payWaitsBody: [
-    'A family has paid your hours. We send you the money as soon as we know where to.',
+    'A family has paid for your hours. We send you the money as soon as we know where to.',
     'Una familia pagó sus horas. Le enviamos el dinero en cuanto sepamos adónde.',
   ],
   payReturned: ['Your bank did not take your pay', 'Su banco no aceptó su pago'],

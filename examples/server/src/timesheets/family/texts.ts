@@ -67,33 +67,33 @@ export const hoursMailTexts = texts({
     'Su banco devolvió un pago por horas de {name}. Pague de otra forma.',
   ],
   disputedSubject: [
-    'Your bank disputes a payment: hours of {name}',
+    'Your bank disputes a payment: {name}’s hours',
     'Su banco disputa un pago: horas de {name}',
   ],
   disputedBody: [
-    'Your bank disputes the payment for the hours of {name} from {first} to {last}. Until that is decided, you need to do nothing here. If you did not ask for it, tell your bank:\n{link}',
+    'Your bank disputes the payment for {name}’s hours from {first} to {last}. You do not need to do anything here until that is decided. If you did not ask for it, tell your bank:\n{link}',
     'Su banco disputa el pago por las horas de {name} del {first} al {last}. Hasta que se decida, no tiene que hacer nada aquí. Si usted no lo pidió, avise a su banco:\n{link}',
   ],
   disputedShort: [
-    'Your bank disputes a payment for hours of {name}.',
+    'Your bank disputes a payment for {name}’s hours.',
     'Su banco disputa un pago por horas de {name}.',
   ],
-  disputeWonSubject: ['The payment stands: hours of {name}', 'El pago se mantiene: horas de {name}'],
+  disputeWonSubject: ['The payment stands: {name}’s hours', 'El pago se mantiene: horas de {name}'],
   disputeWonBody: [
-    'Your bank decided that the payment for the hours of {name} from {first} to {last} stands:\n{link}',
+    'Your bank decided that the payment for {name}’s hours from {first} to {last} stands:\n{link}',
     'Su banco decidió que el pago por las horas de {name} del {first} al {last} se mantiene:\n{link}',
   ],
-  disputeWonShort: ['The payment for hours of {name} stands.', 'El pago por horas de {name} se mantiene.'],
+  disputeWonShort: ['The payment for {name}’s hours stands.', 'El pago por horas de {name} se mantiene.'],
   disputeLostSubject: [
-    'Your bank gave a payment back: hours of {name}',
+    'Your bank gave you back a payment: {name}’s hours',
     'Su banco le devolvió un pago: horas de {name}',
   ],
   disputeLostBody: [
-    'Your bank gave you back the payment for the hours of {name} from {first} to {last}:\n{link}',
+    'Your bank gave you back the payment for {name}’s hours from {first} to {last}:\n{link}',
     'Su banco le devolvió el pago por las horas de {name} del {first} al {last}:\n{link}',
   ],
   disputeLostShort: [
-    'Your bank gave you back a payment for hours of {name}.',
+    'Your bank gave you back a payment for {name}’s hours.',
     'Su banco le devolvió un pago por horas de {name}.',
   ],
   declinedForSubject: ['The payment for your hours is delayed', 'El pago de sus horas se retrasa'],
