@@ -72,7 +72,7 @@ export const everyCallBytes = 36 * kB
 export const scriptBudgets = [{ file: 'homecare-native', bytes: 1.5 * kB }]
 /** The words of every screen in one language, as an app's build for it leaves them: a sum that grows with the screens,
  * of which a page loads its own. Spanish takes more of them. */
-export const wordsBudgets = { en: { bytes: 71 * kB }, es: { bytes: 75.5 * kB } }
+export const wordsBudgets = { en: { bytes: 72.5 * kB }, es: { bytes: 77.1 * kB } }
 
 /** What a browser loads for the pages that people arrive on, and for each later page. */
 export const uiBudgets = {
@@ -83,17 +83,17 @@ export const uiBudgets = {
      */
     pages: {
       '/': { screen: 'home/HomeScreen', bytes: 89.5 * kB },
-      '/accounts/login': { screen: 'account/LoginScreen', bytes: 89.2 * kB },
-      '/caregivers-search': { screen: 'search/SearchScreen', bytes: 90 * kB },
-      '/caregivers/profile/marisol/10001': { screen: 'profile/ProfileScreen', bytes: 87.7 * kB },
-      '/caregiver-jobs': { screen: 'jobs/JobSearchScreen', bytes: 87.3 * kB },
+      '/accounts/login': { screen: 'account/LoginScreen', bytes: 89.3 * kB },
+      '/caregivers-search': { screen: 'search/SearchScreen', bytes: 90.1 * kB },
+      '/caregivers/profile/marisol/10001': { screen: 'profile/ProfileScreen', bytes: 87.8 * kB },
+      '/caregiver-jobs': { screen: 'jobs/JobSearchScreen', bytes: 87.4 * kB },
       '/job/5201': { screen: 'jobs/JobScreen', bytes: 83 * kB },
-      '/signup': { screen: 'account/SignupChoiceScreen', bytes: 81.8 * kB },
-      '/register': { screen: 'account/SignupChoiceScreen', bytes: 81.8 * kB },
+      '/signup': { screen: 'account/SignupChoiceScreen', bytes: 81.9 * kB },
+      '/register': { screen: 'account/SignupChoiceScreen', bytes: 81.9 * kB },
       '/register/caregiver': { screen: 'registration/RegisterScreen', bytes: 89.4 * kB },
       '/nursing-cna-jobs': { screen: 'registration/RegisterScreen', bytes: 89.4 * kB },
       '/family-signup': { screen: 'families/SignupScreen', bytes: 82.2 * kB },
-      '/getcare': { screen: 'partners/PartnerScreen', bytes: 85.7 * kB },
+      '/getcare': { screen: 'partners/PartnerScreen', bytes: 85.8 * kB },
       '/help/family': { screen: 'content/HelpScreen', bytes: 85.4 * kB },
     },
     styleBytes: 8 * kB,
@@ -108,8 +108,9 @@ export const uiBudgets = {
       'facilities/FacilityScreen',
       'facilities/FacilitiesScreen',
     ],
-    // Four of them are what pages of arrival have in common, each small: those load little that they do not run.
-    scripts: 16,
+    // Four of them are what pages of arrival have in common, each small: those load little that they do not run. One is what
+    // homes share with the tab of an app.
+    scripts: 17,
   },
   /** What a page adds to the app's later code and to what every home has loaded. */
   laterRoute: { percentile: 95, scriptBytes: 22 * kB },
@@ -117,6 +118,6 @@ export const uiBudgets = {
   steps: {
     screens: ['hiring/hire/HireScreen'],
     homes: ['dashboards/family/DashboardScreen'],
-    scriptBytes: 27 * kB,
+    scriptBytes: 27.1 * kB,
   },
 }
