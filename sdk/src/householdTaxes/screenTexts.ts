@@ -9,7 +9,7 @@ export const householdTaxTexts = texts({
   notEnrolled: ['Your taxes are not worked out here', 'Sus impuestos no se calculan aquí'],
   notEnrolledText: [
     'You are not enrolled, so nothing is withheld and nothing is set aside. You may still owe taxes as an employer.',
-    'No está inscrito, así que no se retiene ni se aparta nada. Aun así puede deber impuestos como empleador.',
+    'No tiene inscripción, así que no se retiene ni se aparta nada. Aun así puede deber impuestos como empleador.',
   ],
   enroll: ['See what enrolling means', 'Ver qué significa inscribirse'],
   yourData: ['Your data as an employer', 'Sus datos como empleador'],
@@ -26,7 +26,7 @@ export const householdTaxTexts = texts({
   total: ['Together', 'En total'],
   statements: ['Wage statements (Form W-2)', 'Comprobantes de salario (formulario W-2)'],
   statementsText: [
-    'You give one to each caregiver by the end of January, and send a copy to the Social Security Administration. Keep yours for at least four years.',
+    'Give one to each caregiver by the end of January, and send a copy to the Social Security Administration. Keep yours for at least four years.',
     'Entregue uno a cada cuidador antes de terminar enero y envíe una copia a la Administración del Seguro Social. Guarde la suya al menos cuatro años.',
   ],
   box1: ['Box 1, wages', 'Casilla 1, salarios'],
@@ -58,7 +58,7 @@ export const householdTaxTexts = texts({
   due: ['Due with your return', 'A pagar con su declaración'],
   limits: ['What you do yourself', 'Lo que hace usted'],
   limitFiling: [
-    'We work out these figures. We file nothing and pay nothing to the authorities for you.',
+    'We work out these figures. We do not file anything for you, and we do not pay the authorities for you.',
     'Calculamos estas cifras. No presentamos ni pagamos nada a las autoridades por usted.',
   ],
   limitState: ['State taxes are not included.', 'No se incluyen los impuestos estatales.'],
@@ -68,7 +68,7 @@ export const householdTaxTexts = texts({
   ],
   limitAdvice: [
     'This is not tax advice. Have a preparer check the figures before you send them.',
-    'No es asesoría fiscal. Pida a un profesional que las revise antes de enviarlas.',
+    'No es asesoría fiscal. Pida a un profesional que revise las cifras antes de enviarlas.',
   ],
   print: ['Print', 'Imprimir'],
   see: ['See your taxes', 'Ver sus impuestos'],

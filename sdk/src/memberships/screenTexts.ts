@@ -34,8 +34,8 @@ export const membershipScreenTexts = texts({
 
   dueTitle: ['Your last payment was declined', 'Su último pago fue rechazado'],
   dueText: [
-    'Your membership continues for now. We will try the card again, and if it is declined once more the membership ends. You can pay now.',
-    'Su membresía continúa por ahora. Volveremos a intentar el cobro y, si se rechaza otra vez, la membresía terminará. Puede pagar ahora.',
+    'Your membership continues for now. We will try the card again. If it keeps being declined, the membership ends. You can pay now.',
+    'Su membresía continúa por ahora. Volveremos a intentar el cobro y, si se sigue rechazando, la membresía terminará. Puede pagar ahora.',
   ],
   payNow: ['Pay now', 'Pagar ahora'],
   endingTitle: ['You have canceled', 'Usted la canceló'],

@@ -26,11 +26,11 @@ export const membershipTexts = texts({
     'Hay un pago de su membresía en curso. Espere a que termine o responda primero a su banco.',
   ],
   noCard: ['Add a card first', 'Agregue primero una tarjeta'],
-  cardGone: ['This card is no longer there', 'Esta tarjeta ya no está'],
+  cardGone: ['This card is no longer here', 'Esta tarjeta ya no está'],
   notDue: ['Nothing is due', 'No hay nada pendiente'],
   notCancelled: ['Your membership is not canceled', 'Su membresía no está cancelada'],
   noBenefit: [
-    'We know of no plan that pays for your care. Please call the people who run your plan.',
+    'We do not know of a plan that pays for your care. Please call whoever runs your plan.',
     'No conocemos ningún plan que pague su cuidado. Llame a quienes administran su plan.',
   ],
   memberIdRequired: ['Enter your member ID', 'Escriba su número de miembro'],

@@ -171,7 +171,7 @@ describe('buying', () => {
     await noCards()
     const body = { tier: 'plus', expected_cents: 1900, card_id: id }
     expect(await refusal((await carol()).call(checkoutMembership, { body }))).toMatchObject({
-      fieldErrors: { card_id: ['This card is no longer there'] },
+      fieldErrors: { card_id: ['This card is no longer here'] },
     })
     expect(await charges()).toEqual([])
   })

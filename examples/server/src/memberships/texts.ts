@@ -19,8 +19,8 @@ export const membershipMailTexts = texts({
   ],
   declinedSubject: ['The payment for your membership was declined', 'Se rechazó el pago de su membresía'],
   declinedBody: [
-    'We could not charge {price} for {name}. We will try again in a few days, and if that fails your membership ends. You can pay now, with another card if you like:\n{link}',
-    'No pudimos cobrar {price} por {name}. Volveremos a intentarlo en unos días y, si falla, su membresía terminará. Puede pagar ahora, con otra tarjeta si lo desea:\n{link}',
+    'We could not charge {price} for {name}. We will try again in a few days. If it keeps failing, your membership ends. You can pay now, with another card if you like:\n{link}',
+    'No pudimos cobrar {price} por {name}. Volveremos a intentarlo en unos días y, si sigue fallando, su membresía terminará. Puede pagar ahora, con otra tarjeta si lo desea:\n{link}',
   ],
   cancelledSubject: ['You have canceled your membership', 'Canceló su membresía'],
   cancelledBody: [
