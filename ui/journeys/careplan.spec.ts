@@ -219,7 +219,7 @@ test('who marks a task that has changed meanwhile is shown what changed, and goe
   await expect(banner).toContainText('Now: Cut small.')
   await expect(banner).toContainText('Half of it, “He asked for more.”')
   await expectAccessible(page)
-  await banner.getByRole('button', { name: 'Mark as done all the same' }).click()
+  await banner.getByRole('button', { name: 'Mark as done anyway' }).click()
   await expect(page.getByText(/^Done by Carol I\./)).toContainText('He asked for more.')
 })
 
@@ -265,7 +265,7 @@ test('a relative is invited by letter, opens an account and looks; notes are wri
   await page.getByRole('link', { name: 'Change', exact: true }).click()
   await page.getByLabel('Your note').fill('She slept until six.')
   await page.getByRole('button', { name: 'Save the note' }).click()
-  await expect(page.getByRole('region', { name: 'How it read before' })).toContainText('She slept well.')
+  await expect(page.getByRole('region', { name: 'Earlier version' })).toContainText('She slept well.')
   await expect(other.getByText('She slept until six.')).toBeVisible()
 })
 

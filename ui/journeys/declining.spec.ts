@@ -32,7 +32,7 @@ test('a family declines who applied by thumb: it reads what they will read, tell
   await page.getByRole('button', { name: 'Decline', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Decline Marisol?' })
   await expect(
-    dialog.getByText('Marisol leaves your job “Mornings with my father”.', { exact: false }),
+    dialog.getByText('Marisol is taken off your job “Mornings with my father”.', { exact: false }),
   ).toBeVisible()
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
     ...{ modal: 'declineCaregiver', caregiver: '10001', for_job: String(job) },

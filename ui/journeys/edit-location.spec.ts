@@ -61,7 +61,7 @@ test('a family changes the place of care by thumb: it reads which visits move, i
   await hydrated(page)
   await expect(page.getByText('Austin, TX').first()).toBeVisible()
   await page.getByRole('button', { name: 'Change the place' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Change where the care is' })
+  const dialog = page.getByRole('dialog', { name: 'Change where care takes place' })
   await expect(dialog.getByLabel('Street and number')).toHaveValue('12 Congress Ave')
   await expectAccessible(page)
   await expectFits(page, 'the place of care')
@@ -69,7 +69,7 @@ test('a family changes the place of care by thumb: it reads which visits move, i
   // California pays more.
   await enter(page, '88 Grand Ave', 'Oakland, CA', 'Oakland, CA')
   await expect(
-    dialog.getByText(/There an hour must be paid at least \$\d+\.\d\d\. You pay \$15\.00\./),
+    dialog.getByText(/The minimum there is \$\d+\.\d\d an hour\. You pay \$15\.00\./),
   ).toBeVisible()
   await dialog.getByRole('button', { name: 'Save the place' }).click()
   await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1)
@@ -88,7 +88,7 @@ test('a family changes the place of care by thumb: it reads which visits move, i
   await expect(dialog).toBeHidden()
   await expect(page.getByText('El Paso, TX').first()).toBeVisible()
   await expect(page.getByText('4:00 AM').first()).toBeVisible()
-  const { body } = await letterTo(page.request, email, /changed where the care is$/)
+  const { body } = await letterTo(page.request, email, /changed where care takes place$/)
   expect(body).toContain('El Paso, TX')
   expect(body).not.toContain('Mesa')
 
@@ -144,7 +144,7 @@ test('an offer that is being written for a known address, which nobody asked for
   await expect(page.getByText(/^The care is at .*, Oakland, CA\.$/)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Change the place' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Change where the care is' })
+  const dialog = page.getByRole('dialog', { name: 'Change where care takes place' })
   await expect(page).toHaveURL('/hire/10012/start-date?modal=editLocation')
   await dialog.getByLabel('Street and number').fill('90 Grand Ave')
   const asTyped = dialog.getByRole('checkbox', { name: 'Use it as I typed it' })

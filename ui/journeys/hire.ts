@@ -46,7 +46,7 @@ const asked: readonly (readonly [title: string, enter: (page: Page) => Promise<u
   ['Which job is this for?', (page) => page.getByRole('radio', { name: /Mornings with my father/ }).check()],
   ['Who needs care?', (page) => page.getByLabel('Their first name').fill('Kenji')],
   [
-    'Where is the care?',
+    'Where will care take place?',
     async (page) => {
       await page.getByLabel('Street and number').fill('88 Grand Ave')
       const asTyped = page.getByRole('checkbox', { name: 'Use it as I typed it' })

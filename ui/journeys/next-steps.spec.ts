@@ -61,7 +61,7 @@ test('after the offer: taxes step by step, each skippable, and what is left on o
   await page.getByRole('button', { name: 'Begin the plan' }).click()
   await expect(page).toHaveURL(/\/careplan\/connection\/\d+$/)
   await expect(
-    page.getByText(/^What should the plan begin with|^Nothing is on this plan yet/).first(),
+    page.getByText(/^What should the plan begin with|^This plan is still empty/).first(),
   ).toBeVisible()
   // A step that is not needed any more leads on.
   await page.goto(`/hire/${lourdes.id}/careplan?change=1`)

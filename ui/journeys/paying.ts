@@ -33,7 +33,7 @@ export async function addCard(page: Page, number: string, name: string): Promise
   }
   await expect(cards.getByText(name, { exact: true })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Go on to pay the invoice' }).click()
+  await page.getByRole('link', { name: 'Continue to the invoice' }).click()
   await hydrated(page)
   await expect(approve(page)).toBeVisible()
 }

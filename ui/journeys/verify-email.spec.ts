@@ -23,7 +23,7 @@ test('a family proves its address from its home by thumb: by the link of the let
   await expectAccessible(page)
   await expectFits(page, 'an address that is not verified')
   await dialog.getByRole('button', { name: 'Send me a code' }).click()
-  await expect(dialog.getByText(`We sent a letter to ${email}.`, { exact: false })).toBeVisible()
+  await expect(dialog.getByText(`We sent an e-mail to ${email}.`, { exact: false })).toBeVisible()
   await expectAccessible(page)
 
   const link = linkIn(await letterTo(request, email, /^Your code: /))
@@ -61,8 +61,8 @@ test('a caregiver is told, in Spanish, of a code that is wrong or tried too ofte
   await expectSpanish(page)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Enviar otro código' }).click()
-  await expect(dialog.getByText(/^Enviamos una carta a /)).toBeVisible()
-  const code = dialog.getByLabel('Código de la carta')
+  await expect(dialog.getByText(/^Enviamos un correo a /)).toBeVisible()
+  const code = dialog.getByLabel('Código del correo')
   for (const wrong of ['zzz', 'zzy', 'zzx', 'zzw', 'zzv']) {
     await code.fill(wrong)
     await dialog.getByRole('button', { name: 'Verificar', exact: true }).click()

@@ -51,7 +51,7 @@ test('a family raises a wage from a day on, adds a holiday rate and takes it bac
   await hydrated(page)
   await expect(holiday).toContainText('$39.00 an hour')
 
-  await holiday.getByRole('button', { name: /^Delete the rate from / }).click()
+  await holiday.getByRole('button', { name: /^Delete the rate starting / }).click()
   const question = page.getByRole('alertdialog')
   await expect(question.getByText(/Christmas: \$39\.00 an hour/)).toBeVisible()
   await expectAccessible(page)
@@ -73,8 +73,8 @@ test('a family raises a wage from a day on, adds a holiday rate and takes it bac
   await signIn(page, carol)
   await page.goto('/family/dashboard/connections/1')
   await hydrated(page)
-  await raise.getByRole('button', { name: /^Delete the rate from / }).click()
-  await expect(question.getByText('$24.50 an hour goes on without an end.')).toBeVisible()
+  await raise.getByRole('button', { name: /^Delete the rate starting / }).click()
+  await expect(question.getByText('$24.50 an hour continues with no end date.')).toBeVisible()
   const undone = saving(page, /\/wage-rates\//)
   await question.getByRole('button', { name: 'Delete', exact: true }).click()
   await undone

@@ -8,15 +8,15 @@ export const emailTexts = texts({
   ],
   send: ['Send me a code', 'Enviarme un código'],
   sent: [
-    'We sent a letter to {email}. Type the code from it, or follow its link. It works for ten minutes.',
-    'Enviamos una carta a {email}. Escriba el código que trae o siga su enlace. Sirve durante diez minutos.',
+    'We sent an e-mail to {email}. Type the code from it, or follow its link. It works for ten minutes.',
+    'Enviamos un correo a {email}. Escriba el código que trae o siga su enlace. Sirve durante diez minutos.',
   ],
   notThere: [
-    'Nothing there yet? It can take a minute. Look among spam, too.',
+    'Nothing there yet? It can take a minute. Check your spam folder, too.',
     '¿Aún no llega? Puede tardar un minuto. Busque también en el correo no deseado.',
   ],
   following: ['Checking your code…', 'Revisando su código…'],
-  code: ['Code from the letter', 'Código de la carta'],
+  code: ['Code from the e-mail', 'Código del correo'],
   verify: ['Verify', 'Verificar'],
   again: ['Send another code', 'Enviar otro código'],
   sentAgain: [
@@ -25,6 +25,6 @@ export const emailTexts = texts({
   ],
   notYours: ['Not your address? Write to us', '¿No es su dirección? Escríbanos'],
   done: ['Your e-mail address is verified.', 'Su correo electrónico está verificado.'],
-  doneHint: ['Letters about your care go to {email}.', 'Las cartas sobre su cuidado llegan a {email}.'],
+  doneHint: ['E-mails about your care go to {email}.', 'Los correos sobre su cuidado llegan a {email}.'],
   loadFailed: ['We could not load your address', 'No pudimos cargar su dirección'],
 })

@@ -14,7 +14,7 @@ export const carePlanTexts = texts({
   taskUpdated: ['Task successfully updated', 'Tarea actualizada correctamente'],
   taskRemoved: ['Task successfully removed', 'Tarea eliminada correctamente'],
   permissionsSaved: ['Permissions successfully updated', 'Permisos actualizados correctamente'],
-  alreadySettled: ['This was marked as done or skipped already.', 'Esto ya se marcó como hecho u omitido.'],
+  alreadySettled: ['This was already marked as done or skipped.', 'Esto ya se marcó como hecho u omitido.'],
   tooEarly: ['This can be marked on its day, not before.', 'Esto se puede marcar en su día, no antes.'],
   tooLate: [
     'This was more than a week ago: it can no longer be marked.',

@@ -65,7 +65,7 @@ export const careTexts = texts({
     'Once you hire somebody, you see here when they come and how to reach them.',
     'Cuando contrate a alguien, verá aquí cuándo viene y cómo comunicarse.',
   ],
-  careManager: ['Care manager', 'Gestora de cuidado'],
+  careManager: ['Care manager', 'Asesoría de cuidado'],
   caregiver: ['Caregiver', 'Cuidador'],
   nextVisit: ['next visit {day}', 'próxima visita {day}'],
   inTouch: ['In touch, not hired', 'En contacto, sin contratar'],

@@ -27,11 +27,11 @@ export const invoiceScreenTexts = texts({
     'The taxes above are your part as an employer. They come on top of the wages.',
     'Los impuestos de arriba son su parte como empleador. Se suman al salario.',
   ],
-  withheld: ['From the wages of {name} we take out', 'Del salario de {name} se descuenta'],
+  withheld: ['Taken out of {name}’s wages', 'Del salario de {name} se descuenta'],
   getsNet: ['{name} gets {net} of the wages.', '{name} recibe {net} del salario.'],
   withheldNone: ['Nothing is taken out of these wages.', 'De este salario no se descuenta nada.'],
   stateTaxes: [
-    'Taxes of {state} and federal income tax are not included. Ask your tax adviser about them.',
+    '{state} taxes and federal income tax are not included. Ask your tax adviser about them.',
     'Los impuestos de {state} y el federal sobre la renta no se incluyen. Consulte a su asesor fiscal.',
   ],
   notEnrolled: [

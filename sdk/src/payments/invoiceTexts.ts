@@ -5,15 +5,18 @@ export const invoiceTexts = texts({
   reasonRequired: ['Please say why you reject it.', 'Indique por qué la rechaza.'],
   chooseMethod: ['Choose what you pay with.', 'Elija con qué paga.'],
   noMethod: ['Add a card or a bank account first.', 'Agregue primero una tarjeta o una cuenta bancaria.'],
-  methodGone: ['This one cannot pay any more. Choose another.', 'Con esta ya no se puede pagar. Elija otra.'],
+  methodGone: [
+    'You can no longer pay with this one. Choose another.',
+    'Con esta ya no se puede pagar. Elija otra.',
+  ],
   tipWrong: ['Enter a tip from $0 to $500.', 'Escriba una propina de $0 a $500.'],
   totalChanged: [
     'The total is now {total}. Nothing was charged. Please look at it again.',
     'El total es ahora {total}. No se cobró nada. Revíselo de nuevo.',
   ],
-  notToPay: ['This invoice is not to be paid any more.', 'Esta factura ya no se paga.'],
+  notToPay: ['This invoice no longer needs to be paid.', 'Esta factura ya no hay que pagarla.'],
   underWay: [
-    'A payment of this invoice is under way. Please wait a moment.',
+    'A payment for this invoice is under way. Please wait a moment.',
     'Hay un pago de esta factura en curso. Espere un momento.',
   ],
   declined: [

@@ -63,15 +63,15 @@ export const methodScreenTexts = texts({
     'Los depósitos llegan a más tardar el {day}. Vuelva entonces para decirnos lo que ve.',
   ],
   waiting: [
-    'Look at your statement, then tell us what you see. You can until {day}.',
+    'Look at your statement, then tell us what you see. You have until {day}.',
     'Mire su estado de cuenta y díganos lo que ve. Puede hacerlo hasta el {day}.',
   ],
   locked: [
-    'Locked: the deposits were told wrong three times. Remove this account and add it again.',
+    'Locked: the deposits were entered wrong three times. Remove this account and add it again.',
     'Bloqueada: los depósitos se indicaron mal tres veces. Quite esta cuenta y agréguela de nuevo.',
   ],
   tooLate: [
-    'The ten days to tell the deposits are over. Remove this account and add it again.',
+    'The ten days to enter the deposits are over. Remove this account and add it again.',
     'Los diez días para indicar los depósitos ya pasaron. Quite esta cuenta y agréguela de nuevo.',
   ],
   failed: [
@@ -79,8 +79,8 @@ export const methodScreenTexts = texts({
     'No se pudo verificar esta cuenta. Quítela y agregue otra.',
   ],
   depositsHint: [
-    'They stand on your statement as ACCTVERIFY. In any order.',
-    'Aparecen en su estado de cuenta como ACCTVERIFY. En cualquier orden.',
+    'They appear on your statement as ACCTVERIFY. Enter them in any order.',
+    'Aparecen en su estado de cuenta como ACCTVERIFY. Escríbalos en cualquier orden.',
   ],
   firstDeposit: ['First deposit, in cents', 'Primer depósito, en centavos'],
   secondDeposit: ['Second deposit, in cents', 'Segundo depósito, en centavos'],
@@ -103,19 +103,19 @@ export const methodScreenTexts = texts({
   addPaidToTitle: ['Add the account for your pay', 'Agregar la cuenta para su pago'],
   addCardTitle: ['Add a card', 'Agregar una tarjeta'],
   fieldIntro: [
-    'You enter the numbers in a field of the payment service. They do not come to us.',
+    'You enter the numbers in the payment service’s own field. They do not come to us.',
     'Usted escribe los números en un campo del servicio de pagos. No llegan a nosotros.',
   ],
   verifyLegend: ['How would you like to verify it?', '¿Cómo desea verificarla?'],
   continue: ['Continue', 'Continuar'],
   mandateTitle: ['Your permission', 'Su permiso'],
   mandate: [
-    'I allow {brand} to debit this account for what I owe for care, in the amount of each invoice that I approve, and to credit it if a mistake has to be put right. The permission holds until I remove the account; I can do that here at any time. A debit that is already on its way is not stopped by it.',
+    'I allow {brand} to debit this account for what I owe for care, in the amount of each invoice that I approve, and to credit it if a mistake has to be corrected. This permission lasts until I remove the account; I can do that here at any time. Removing it does not stop a debit that is already on its way.',
     'Permito que {brand} haga cargos a esta cuenta por lo que debo por los cuidados, por el monto de cada factura que apruebe, y que le abone si hay que corregir un error. El permiso vale hasta que quite la cuenta; puedo hacerlo aquí en cualquier momento. Un cargo que ya esté en camino no se detiene por ello.',
   ],
   mandateAgree: ['I agree', 'Estoy de acuerdo'],
   mandateCopy: [
-    'We keep when you agreed and from which browser, and send you a copy by e-mail.',
+    'We record when you agreed and from which browser, and send you a copy by e-mail.',
     'Guardamos cuándo aceptó y desde qué navegador, y le enviamos una copia por correo electrónico.',
   ],
   saveCard: ['Save card', 'Guardar tarjeta'],
@@ -144,11 +144,11 @@ export const testFieldTexts = texts({
   routing: ['Routing number', 'Número de ruta'],
   account: ['Account number', 'Número de cuenta'],
   notTestCard: [
-    'Only test cards are taken here, such as 4242 4242 4242 4242. Nothing was sent.',
+    'Only test cards work here, such as 4242 4242 4242 4242. Nothing was sent.',
     'Aquí solo se aceptan tarjetas de prueba, como 4242 4242 4242 4242. No se envió nada.',
   ],
   notTestAccount: [
-    'Only test accounts are taken here, such as 000123456789 with 110000000. Nothing was sent.',
+    'Only test accounts work here, such as 000123456789 with 110000000. Nothing was sent.',
     'Aquí solo se aceptan cuentas de prueba, como 000123456789 con 110000000. No se envió nada.',
   ],
   notForPay: [

@@ -20,7 +20,7 @@ export const methodTexts = texts({
     'Este no es el código del depósito. Revíselo de nuevo.',
   ],
   tooManyTries: [
-    'The deposits were told wrong three times, so this account is locked. Remove it and add it again.',
+    'The deposits were entered wrong three times, so this account is locked. Remove it and add it again.',
     'Los depósitos se indicaron mal tres veces, así que esta cuenta quedó bloqueada. Quítela y agréguela de nuevo.',
   ],
   tooLate: [
@@ -59,7 +59,7 @@ export const methodTexts = texts({
     'El servicio de pagos está ocupado. No se cambió nada. Inténtelo de nuevo en un minuto.',
   ],
   providerSilent: [
-    'The payment service does not answer. Please try again in a few minutes.',
+    'The payment service is not answering. Please try again in a few minutes.',
     'El servicio de pagos no responde. Inténtelo de nuevo en unos minutos.',
   ],
   providerRefused: [

@@ -7,11 +7,11 @@ export const payScreenTexts = texts({
   pay: ['Approve and pay', 'Aprobar y pagar'],
   payOther: ['Pay another way', 'Pagar de otra forma'],
   lead: [
-    'You approve the hours of {name}: {days}. A card is charged today, {today}.',
+    'You are approving {name}’s hours: {days}. A card is charged today, {today}.',
     'Aprueba las horas de {name}: {days}. La tarjeta se cobra hoy, {today}.',
   ],
   leadZero: [
-    'You approve the hours of {name}: {days}. There is nothing for you to pay.',
+    'You are approving {name}’s hours: {days}. There is nothing for you to pay.',
     'Aprueba las horas de {name}: {days}. No tiene nada que pagar.',
   ],
   method: ['Pay with', 'Pagar con'],
@@ -25,7 +25,7 @@ export const payScreenTexts = texts({
     'Todavía no tiene aquí una tarjeta o cuenta bancaria. Agregue una y vuelva para pagar.',
   ],
   addMethod: ['Add a card', 'Agregar tarjeta'],
-  backToInvoice: ['Go on to pay the invoice', 'Continuar con el pago de la factura'],
+  backToInvoice: ['Continue to the invoice', 'Continuar con el pago de la factura'],
   tip: ['Tip for {name}', 'Propina para {name}'],
   tipHint: ['All of it goes to {name}, less taxes.', 'Toda es para {name}, menos impuestos.'],
   tipHintPlain: ['All of it goes to {name}.', 'Toda es para {name}.'],
@@ -56,7 +56,7 @@ export const payScreenTexts = texts({
   byCard: ['{brand} ending in {last4}', '{brand} terminada en {last4}'],
   byBank: ['{bank} ending in {last4}', '{bank} terminada en {last4}'],
   processingText: [
-    '{total} from {method}. It takes up to four business days. You need to do nothing.',
+    '{total} from {method}. It takes up to four business days. You do not need to do anything.',
     '{total} desde {method}. Tarda hasta cuatro días hábiles. No tiene que hacer nada.',
   ],
   checking: ['We are checking your payment', 'Estamos verificando su pago'],
@@ -73,7 +73,7 @@ export const payScreenTexts = texts({
   confirm: ['Confirm the payment', 'Confirmar el pago'],
   confirmTitle: ['Confirm your payment', 'Confirme su pago'],
   confirmLead: [
-    '{total} for the hours of {name}. Your bank wants to know that it is you.',
+    '{total} for {name}’s hours. Your bank wants to know that it is you.',
     '{total} por las horas de {name}. Su banco quiere saber que es usted.',
   ],
   nothingToConfirm: ['There is nothing to confirm', 'No hay nada que confirmar'],

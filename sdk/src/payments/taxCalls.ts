@@ -12,7 +12,7 @@ import {
 } from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 import { dayField, lineField } from '../kit/fields/fields.js'
-import { payFrequencies, taxChoices } from '../vocabulary/payments/taxCatalogue.js'
+import { payFrequencies, taxChoices, taxConsentVersion } from '../vocabulary/payments/taxCatalogue.js'
 
 const Address = {
   address: lineField,
@@ -103,7 +103,7 @@ export const enrollInTaxes = call(
     extension: true,
     repeatable: true,
   },
-  { body: { full_name: 'Carol Ito', consent_version: '2026-11-01' } },
+  { body: { full_name: 'Carol Ito', consent_version: taxConsentVersion } },
 )
 
 /** Whether wages are saved for health costs before tax. */

@@ -20,7 +20,7 @@ export const taxScreenTexts = texts({
     'Su estado puede exigir más. Todavía no calculamos los impuestos estatales.',
   ],
   notAdvice: [
-    'These are the figures of the Internal Revenue Service for {year}, and no tax advice.',
+    'These are the Internal Revenue Service’s figures for {year}, not tax advice.',
     'Son las cifras del Servicio de Impuestos Internos para {year}, no asesoría fiscal.',
   ],
   choiceLegend: ['What would you like to do?', '¿Qué desea hacer?'],
@@ -33,7 +33,7 @@ export const taxScreenTexts = texts({
   frequency: ['How often you pay', 'Con qué frecuencia paga'],
   firstPayDate: ['First payday', 'Primer día de pago'],
   consent: [
-    'I ask that the federal taxes of a household employer be worked out for me from the first payday on. I know that I stay responsible for them, and that I can end this at any time.',
+    'I ask that the federal taxes of a household employer be worked out for me starting with the first payday. I know that I stay responsible for them, and that I can end this at any time.',
     'Pido que se calculen por mí los impuestos federales de un empleador del hogar desde el primer día de pago. Sé que sigo siendo responsable de ellos y que puedo terminarlo en cualquier momento.',
   ],
   agree: ['I agree', 'Estoy de acuerdo'],

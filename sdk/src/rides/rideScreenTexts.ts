@@ -31,7 +31,7 @@ export const rideScreenTexts = texts({
   stop: ['Stop paying for rides', 'Dejar de pagar viajes'],
   confirmStop: ['Stop paying for rides?', '¿Dejar de pagar viajes?'],
   stopText: [
-    '{name} can order no more rides. Rides already ordered still take place, and you pay for them.',
+    '{name} can no longer order rides. Rides already ordered still take place, and you pay for them.',
     '{name} ya no podrá pedir viajes. Los viajes ya pedidos se hacen y usted los paga.',
   ],
   changedSince: [
@@ -39,10 +39,10 @@ export const rideScreenTexts = texts({
     'El límite cambió en otra ventana. Ahora es de {cap} al mes.',
   ],
   keep: ['Keep paying', 'Seguir pagando'],
-  paysSince: ['You pay for rides since {day}.', 'Usted paga viajes desde el {day}.'],
+  paysSince: ['You have paid for rides since {day}.', 'Usted paga viajes desde el {day}.'],
   used: ['{used} of {cap} used in {month}', '{used} de {cap} usados en {month}'],
   usedUp: [
-    'Nothing is left of the limit. No more rides are ordered this month.',
+    'Nothing is left of the limit. No more rides can be ordered this month.',
     'No queda nada del límite. Este mes no se piden más viajes.',
   ],
   takenBack: ['You do not pay for rides at this time.', 'Usted no paga viajes en este momento.'],
@@ -79,7 +79,7 @@ export const rideScreenTexts = texts({
   cancelNamed: ['Cancel ride: {day}, {time}', 'Cancelar viaje: {day}, {time}'],
   confirmCancel: ['Cancel this ride?', '¿Cancelar este viaje?'],
   confirmCancelText: [
-    'No car comes on {day} at {time}. If the service charges a fee, it counts toward the limit.',
+    'No car will come on {day} at {time}. If the service charges a fee, it counts toward the limit.',
     'El {day} a las {time} no vendrá ningún auto. Si el servicio cobra un cargo, cuenta en el límite.',
   ],
   keepRide: ['Keep the ride', 'Conservar el viaje'],

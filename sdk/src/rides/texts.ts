@@ -26,7 +26,7 @@ export const rideTexts = texts({
     'La familia no paga viajes en este momento.',
   ],
   overCap: [
-    'This ride costs about {cost}, and {left} is left of the limit for {month}.',
+    'This ride costs about {cost}, and only {left} is left of the limit for {month}.',
     'Este viaje cuesta unos {cost} y quedan {left} del límite de {month}.',
   ],
   visitCanceled: ['This visit was canceled.', 'Esta visita se canceló.'],
@@ -47,7 +47,7 @@ export const rideTexts = texts({
     'Este viaje ya empezó. Ya no se puede cancelar.',
   ],
   unreachable: [
-    'The ride service does not answer, so nothing was ordered. Try again.',
+    'The ride service is not answering, so nothing was ordered. Try again.',
     'El servicio de viajes no responde y no se pidió nada. Inténtelo de nuevo.',
   ],
   turnedDown: [

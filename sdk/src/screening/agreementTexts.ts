@@ -5,7 +5,7 @@ import type { AgreementStep } from '../vocabulary/screening/catalogue.js'
 export const backgroundAgreements: Readonly<Record<AgreementStep, readonly Text[]>> = {
   disclosure: [
     [
-      'With your permission we have a background report made about you, to decide whether families may see you here as checked. This page says nothing else, so that you can decide freely.',
+      'With your permission, we will have a background report made about you, to decide whether families may see you here as checked. This page says nothing else, so that you can decide freely.',
       'Con su permiso encargamos un informe de antecedentes sobre usted para decidir si las familias pueden verle aquí como persona verificada. Esta página no dice nada más, para que decida con libertad.',
     ],
     [
@@ -13,7 +13,7 @@ export const backgroundAgreements: Readonly<Record<AgreementStep, readonly Text[
       'El informe puede contener su identidad, registros penales de condados, estados y del país, registros de delincuentes sexuales y su historial de manejo. No contiene historial de crédito ni datos de salud.',
     ],
     [
-      'You need not agree. Without a check you may still use your account; families then see that no check was made.',
+      'You do not have to agree. Without a check you can still use your account; families then see that no check was made.',
       'No tiene obligación de aceptar. Sin verificación puede seguir usando su cuenta; las familias verán que no se hizo ninguna.',
     ],
   ],

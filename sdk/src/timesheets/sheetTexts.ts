@@ -57,7 +57,7 @@ export const sheetTexts = texts({
   until: ['Until', 'Hasta'],
   nextMorning: ['Ends the next day.', 'Termina al día siguiente.'],
   twice: [
-    'That night the clocks are set back, so this time comes twice.',
+    'That night the clocks go back, so this time happens twice.',
     'Esa noche se atrasa el reloj, por eso esta hora se repite.',
   ],
   laterStart: ['I started the second time', 'Empecé la segunda vez'],
@@ -79,7 +79,7 @@ export const sheetTexts = texts({
   tasksOf: ['What was done', 'Lo que se hizo'],
   tasksLead: ['{name} reads this with your hours.', '{name} lo lee junto con sus horas.'],
   tasksLabel: ['Tasks, one on each line', 'Tareas, una en cada línea'],
-  tasksHint: ['Such as: Bath and dressing', 'Por ejemplo: baño y vestido'],
+  tasksHint: ['For example: Bath and dressing', 'Por ejemplo: baño y vestido'],
   noTasks: ['Nothing is written down yet.', 'Todavía no hay nada anotado.'],
   writeTasks: ['Write it down', 'Anotarlo'],
   changeTasks: ['Change what you did', 'Cambiar lo que hizo'],
@@ -140,7 +140,7 @@ export const sheetTexts = texts({
     '{name} recibe estas horas y una factura.',
   ],
   statement: [
-    'By handing in I say that I worked these hours and paid these expenses.',
+    'By handing this in, I confirm that I worked these hours and paid these expenses.',
     'Al entregar declaro que trabajé estas horas y pagué estos gastos.',
   ],
   handIn: ['Hand in', 'Entregar'],
@@ -149,7 +149,7 @@ export const sheetTexts = texts({
   discard: ['Discard', 'Descartar'],
   discardTitle: ['Discard this timesheet?', '¿Descartar esta hoja de horas?'],
   discardText: [
-    'Its hours and expenses are gone. What was clocked stays.',
+    'Its hours and expenses will be gone. What was clocked stays.',
     'Se pierden sus horas y gastos. Lo registrado con el reloj se conserva.',
   ],
   discarded: ['Timesheet discarded', 'Hoja de horas descartada'],
@@ -175,7 +175,7 @@ export const sheetTexts = texts({
   correct: ['Correct these hours', 'Corregir estas horas'],
   correctTitle: ['Correct hours that were paid?', '¿Corregir horas ya pagadas?'],
   correctHint: [
-    'We make a copy that you can change. {name} reads why.',
+    'We make a copy that you can change. {name} will read why.',
     'Hacemos una copia que puede cambiar. {name} lee el motivo.',
   ],
   correctWhy: ['What was wrong', 'Qué estaba mal'],
@@ -198,7 +198,7 @@ export const sheetTexts = texts({
   toInvoice: ['See what it costs', 'Ver cuánto cuesta'],
   agreeTitle: ['{name} asks for less than you paid', '{name} pide menos de lo que usted pagó'],
   agreeText: [
-    'If you agree, these hours take the place of those that were paid.',
+    'If you agree, these hours replace the ones that were paid.',
     'Si acepta, estas horas sustituyen a las que se pagaron.',
   ],
   agree: ['Agree', 'Aceptar'],

@@ -21,7 +21,7 @@ export const timesheetScreenTexts = texts({
   ],
   notHired: ['Hours can be entered once you are hired.', 'Podrá anotar horas cuando le hayan contratado.'],
   notPaidYet: [
-    'Only hours that were paid are corrected. Change these as they are.',
+    'Corrections are only for hours that were paid. You can change these directly.',
     'Solo se corrigen horas pagadas. Cambie estas directamente.',
   ],
   alreadyCorrected: [

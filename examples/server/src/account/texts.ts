@@ -14,8 +14,8 @@ export const accountServerTexts = texts({
   wrongPassword: ['The password is not correct.', 'La contraseña no es correcta.'],
   badLanguage: ['This language is not offered.', 'Este idioma no está disponible.'],
   wrongCode: [
-    'That is the wrong code. Please look at the newest letter.',
-    'El código no es correcto. Mire la carta más reciente.',
+    'That is the wrong code. Please use the one in our newest e-mail.',
+    'El código no es correcto. Use el de nuestro correo más reciente.',
   ],
   resetSubject: ['Choose a new password', 'Elija una contraseña nueva'],
   greeting: ['Hello {name},', 'Hola, {name}:'],

@@ -23,7 +23,7 @@ const parts = texts({
   answeredShort: ['There is an answer about fingerprinting.', 'Hay una respuesta sobre las huellas.'],
   canceledSubject: ['Nothing left to do about fingerprinting', 'Ya no hay nada que hacer con las huellas'],
   canceledBody: [
-    'What {name} asked you about your fingerprints was called off. If you have an appointment, it no longer counts:\n{link}',
+    'The request from {name} about your fingerprints was called off. If you have an appointment, it no longer counts:\n{link}',
     'Se canceló lo que {name} le preguntó sobre sus huellas. Si tenía una cita, ya no vale:\n{link}',
   ],
   canceledShort: ['A request to you was called off.', 'Se canceló una solicitud para usted.'],
@@ -63,7 +63,7 @@ const parts = texts({
     '{name} no obtuvo la autorización para {program}. Los motivos quedan entre {name} y el estado: no los compartimos:\n{link}',
   ],
   notClearedOwnBody: [
-    'The state has not cleared you for {program}. {name} was told this and no reason. The letter of the state says why, and how to ask for a review:\n{link}',
+    'The state has not cleared you for {program}. {name} was told this and no reason. The state’s letter says why, and how to ask for a review:\n{link}',
     'El estado no le dio la autorización para {program}. A {name} se le dijo esto, sin motivo. La carta del estado dice por qué y cómo pedir una revisión:\n{link}',
   ],
   unreadableBody: [

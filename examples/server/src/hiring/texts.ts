@@ -50,25 +50,25 @@ export const visitMailTexts = texts({
   ],
   weeklyAddedSubject: ['{name} planned weekly visits', '{name} planificó visitas semanales'],
   weeklyAddedBody: [
-    '{name} has planned weekly visits from {day} on:',
+    '{name} has planned weekly visits starting {day}:',
     '{name} planificó visitas semanales a partir del {day}:',
   ],
   weeklyAddedShort: [
-    'Weekly visits were planned from {day} on.',
+    'Weekly visits were planned starting {day}.',
     'Se planificaron visitas semanales a partir del {day}.',
   ],
   weeklyChangedSubject: ['{name} changed weekly visits', '{name} cambió visitas semanales'],
   weeklyChangedBody: [
-    '{name} has changed weekly visits. From {day} on they are:',
+    '{name} has changed weekly visits. Starting {day}, they are:',
     '{name} cambió visitas semanales. A partir del {day} son:',
   ],
   weeklyChangedShort: [
-    'Weekly visits change from {day} on.',
+    'Weekly visits change starting {day}.',
     'Las visitas semanales cambian a partir del {day}.',
   ],
   weeklyEndedSubject: ['{name} ended weekly visits', '{name} puso fin a visitas semanales'],
   weeklyEndedBody: [
-    '{name} has ended weekly visits. There are none from {day} on of these:',
+    '{name} has ended weekly visits. These no longer take place, starting {day}:',
     '{name} puso fin a visitas semanales. A partir del {day} ya no hay estas:',
   ],
   weeklyEndedShort: ['Weekly visits end before {day}.', 'Las visitas semanales terminan antes del {day}.'],
@@ -114,29 +114,29 @@ export const startMailTexts = texts({
 export const rateMailTexts = texts({
   setSubject: ['{name} set a new rate', '{name} fijó una nueva tarifa'],
   regularBody: [
-    'From {day} on, {name} pays you {amount} an hour before taxes:\n{link}',
+    'Starting {day}, {name} pays you {amount} an hour before taxes:\n{link}',
     'Desde el {day}, {name} le paga {amount} por hora antes de impuestos:\n{link}',
   ],
   regularDayBody: [
-    'From {day} on, {name} pays you {amount} a day before taxes:\n{link}',
+    'Starting {day}, {name} pays you {amount} a day before taxes:\n{link}',
     'Desde el {day}, {name} le paga {amount} por día antes de impuestos:\n{link}',
   ],
   specialBody: [
-    'From {day} on, {name} pays you {amount} an hour before taxes for {rate}:\n{link}',
+    'Starting {day}, {name} pays you {amount} an hour before taxes for {rate}:\n{link}',
     'Desde el {day}, {name} le paga {amount} por hora antes de impuestos por {rate}:\n{link}',
   ],
   specialDayBody: [
-    'From {day} on, {name} pays you {amount} a day before taxes for {rate}:\n{link}',
+    'Starting {day}, {name} pays you {amount} a day before taxes for {rate}:\n{link}',
     'Desde el {day}, {name} le paga {amount} por día antes de impuestos por {rate}:\n{link}',
   ],
-  setShort: ['Your rate changes from {day} on.', 'Su tarifa cambia desde el {day}.'],
+  setShort: ['Your rate changes starting {day}.', 'Su tarifa cambia desde el {day}.'],
   deletedSubject: ['{name} took a rate back', '{name} retiró una tarifa'],
   deletedBody: [
-    '{name} has taken back the rate that was set from {day} on. The rate before it goes on:\n{link}',
+    '{name} has taken back the rate that was to start on {day}. The rate before it continues:\n{link}',
     '{name} retiró la tarifa fijada desde el {day}. Sigue la tarifa anterior:\n{link}',
   ],
   deletedShort: [
-    'The rate that was set from {day} on was taken back.',
+    'The rate that was to start on {day} was taken back.',
     'Se retiró la tarifa fijada desde el {day}.',
   ],
 })

@@ -62,7 +62,7 @@ const placesKept = () => server.db.$count(carePlaces, eq(carePlaces.family_id, a
 const letters = async () => {
   const own = and(eq(outbox.recipient, 'marisol@example.com'), eq(outbox.channel, 'mail'))
   const sent = await server.db.select().from(outbox).where(own)
-  return sent.filter(({ subject }) => subject.includes('where the care is'))
+  return sent.filter(({ subject }) => subject.includes('where care takes place'))
 }
 
 describe('the place of care', () => {
@@ -99,7 +99,7 @@ describe('the place of care', () => {
     await change()
     await change()
     const sent = await letters()
-    expect(sent.map(({ subject }) => subject)).toEqual(['Carol I. changed where the care is'])
+    expect(sent.map(({ subject }) => subject)).toEqual(['Carol I. changed where care takes place'])
     expect(sent[0]!.body).toContain('Austin, TX')
     expect(sent[0]!.body).not.toMatch(/Congress|Ring/)
   })

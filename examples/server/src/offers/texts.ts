@@ -19,15 +19,15 @@ export const offerServerTexts = texts({
   notYourJob: ['This is not one of your open jobs.', 'Este no es uno de sus trabajos abiertos.'],
   unknownPlace: ['We do not know that city.', 'No conocemos esa ciudad.'],
   unknownStreet: [
-    'We do not know this street. Check it, or say that it is right as it is.',
-    'No conocemos esta calle. Revísela o indique que está bien así.',
+    'We do not know this street. Check it, or confirm that it is correct as typed.',
+    'No conocemos esta calle. Revísela o confirme que está bien escrita.',
   ],
-  another: ['There is another offer that waits for an answer.', 'Hay otra oferta que espera respuesta.'],
+  another: ['Another offer is still waiting for an answer.', 'Hay otra oferta que espera respuesta.'],
   booked: [
     'You have other work at one of these times, so the offer was not accepted. Decline it and say which hours suit you.',
     'Tiene otro trabajo en uno de estos horarios, así que la oferta no se aceptó. Rechácela e indique qué horas le convienen.',
   ],
-  notWaiting: ['This offer no longer waits for an answer.', 'Esta oferta ya no espera respuesta.'],
+  notWaiting: ['This offer is no longer waiting for an answer.', 'Esta oferta ya no espera respuesta.'],
   changed: [
     'The offer has changed. Read it again before you answer.',
     'La oferta cambió. Vuelva a leerla antes de contestar.',
@@ -42,7 +42,7 @@ export const offerServerTexts = texts({
 export const offerMailTexts = texts({
   sentSubject: ['{name} has offered you work', '{name} le ofrece trabajo'],
   sentBody: [
-    '{name} would like to hire you from {day} on. Read the offer and answer by {until}:\n{link}',
+    '{name} would like to hire you starting {day}. Read the offer and answer by {until}:\n{link}',
     '{name} quiere contratarle desde el {day}. Lea la oferta y conteste hasta el {until}:\n{link}',
   ],
   sentShort: [
@@ -95,21 +95,21 @@ export const offerMailTexts = texts({
 
 /** A letter about another place of care. */
 export const placeMailTexts = texts({
-  subject: ['{name} changed where the care is', '{name} cambió dónde es el cuidado'],
+  subject: ['{name} changed where care takes place', '{name} cambió dónde es el cuidado'],
   body: [
-    'From now on, your visits with {name} are in {city}, {state}. You see the street a day before each visit.',
+    'From now on, your visits with {name} are in {city}, {state}. You will see the street a day before each visit.',
     'Desde ahora, sus visitas con {name} son en {city}, {state}. Verá la calle un día antes de cada visita.',
   ],
   times: {
     one: [
-      'Another time zone holds there. {count} visit keeps its time of day by the clock there.',
+      'That is in another time zone. {count} visit keeps its time of day, by the clock there.',
       'Allí rige otra zona horaria. {count} visita conserva su hora según el reloj de allí.',
     ],
     other: [
-      'Another time zone holds there. {count} visits keep their time of day by the clock there.',
+      'That is in another time zone. {count} visits keep their time of day, by the clock there.',
       'Allí rige otra zona horaria. {count} visitas conservan su hora según el reloj de allí.',
     ],
   },
   end: ['See your visits:\n{link}', 'Vea sus visitas:\n{link}'],
-  short: ['Your visits are in another place from now on.', 'Sus visitas son en otro lugar desde ahora.'],
+  short: ['From now on, your visits are in another place.', 'Sus visitas son en otro lugar desde ahora.'],
 })

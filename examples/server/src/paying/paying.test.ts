@@ -140,7 +140,7 @@ describe('paying by card', () => {
     await server.notice()
     expect(await journals('provider_fee')).toBe(1)
     expect(await lettersTo('carol@example.com', /^Your receipt/)).toHaveLength(1)
-    expect(await lettersTo('marisol@example.com', /paid your hours/)).toHaveLength(1)
+    expect(await lettersTo('marisol@example.com', /paid for your hours/)).toHaveLength(1)
     expect((await invoiceOf(tid)).payments).toMatchObject([{ state: 'succeeded', cents: 10_290 }])
   })
 

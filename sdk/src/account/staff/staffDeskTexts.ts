@@ -101,7 +101,7 @@ export const staffDeskTexts = texts({
   profile_draft: ['Not finished', 'Sin terminar'],
   profile_pending: ['Waiting for review', 'Espera revisión'],
   profile_active: ['Families see it', 'Las familias lo ven'],
-  advisorCalls: ['Calls of its advisor', 'Llamadas de su asesor'],
+  advisorCalls: ['Calls from their advisor', 'Llamadas de su asesor'],
   mayAsk: ['This family may ask for calls.', 'Esta familia puede pedir llamadas.'],
   mayNotAsk: ['This family cannot ask for calls.', 'Esta familia no puede pedir llamadas.'],
   allowCalls: ['Let them ask', 'Permitirlas'],

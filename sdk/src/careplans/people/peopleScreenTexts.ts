@@ -6,7 +6,7 @@ export const planPeopleTexts = texts({
   lead: ['On {name}’s care plan.', 'En el plan de cuidado de {name}.'],
   caregivers: ['Caregivers', 'Personas cuidadoras'],
   noCaregivers: [
-    'Nobody is hired yet. Whoever you hire comes onto the plan by themselves.',
+    'Nobody is hired yet. Whoever you hire is added to the plan automatically.',
     'Aún no hay nadie contratado. A quien contrate, se agrega al plan automáticamente.',
   ],
   mayDo: ['What {name} may do', 'Qué puede hacer {name}'],
@@ -26,9 +26,9 @@ export const planPeopleTexts = texts({
   ownRow: ['Only the family changes what you may do.', 'Solo la familia cambia lo que usted puede hacer.'],
   save: ['Save', 'Guardar'],
   saved: ['Saved', 'Guardado'],
-  reset: ['As for somebody new', 'Como para alguien nuevo'],
+  reset: ['Same as for somebody new', 'Como para alguien nuevo'],
   crossed: [
-    'Somebody else has changed this meanwhile. It says now: {access}.',
+    'Somebody else has changed this in the meantime. It now says: {access}.',
     'Otra persona lo cambió mientras tanto. Ahora dice: {access}.',
   ],
   keepMine: ['Keep mine', 'Conservar lo mío'],
@@ -50,7 +50,7 @@ export const planPeopleTexts = texts({
   noRelatives: ['No relatives are on this plan yet.', 'Aún no hay familiares en este plan.'],
   invite: ['Invite a relative', 'Invitar a un familiar'],
   inviteText: [
-    'They get a letter with a link that works for two weeks.',
+    'They get an e-mail with a link that works for two weeks.',
     'Recibe un correo con un enlace que funciona dos semanas.',
   ],
   email: ['E-mail', 'Correo electrónico'],
@@ -66,13 +66,13 @@ export const planPeopleTexts = texts({
   remove: ['Take off the plan', 'Quitar del plan'],
   removeTitle: ['Take {name} off the plan?', '¿Quitar a {name} del plan?'],
   removeText: [
-    'They see nothing of it from then on, and get a letter.',
+    'They will no longer see it, and we e-mail them.',
     'A partir de entonces no verá nada y recibirá un correo.',
   ],
   leave: ['Leave this plan', 'Salir de este plan'],
   leaveTitle: ['Leave this care plan?', '¿Salir de este plan de cuidado?'],
   leaveText: [
-    'You see nothing of it from then on. The family gets a letter.',
+    'You will no longer see it. We e-mail the family.',
     'A partir de entonces no verá nada. La familia recibirá un correo.',
   ],
   left: ['You are no longer on this plan', 'Ya no está en este plan'],
@@ -102,7 +102,7 @@ export const planPeopleTexts = texts({
   createAndJoin: ['Open the account and accept', 'Abrir la cuenta y aceptar'],
   overTitle: ['This invitation no longer works', 'Esta invitación ya no funciona'],
   overText: [
-    'It was used, taken back, or is too old. Please ask for a new one.',
+    'It was used or taken back, or it is too old. Please ask for a new one.',
     'Ya se usó, se retiró o venció. Pida una nueva.',
   ],
   wrongAccount: [
@@ -112,7 +112,7 @@ export const planPeopleTexts = texts({
 
   sealTitle: ['This care plan is closed', 'Este plan de cuidado está cerrado'],
   sealText: [
-    'Say why you need to read it. The family gets a letter at once with your name and the reason. It opens for one hour, to read only.',
+    'Say why you need to read it. We e-mail the family your name and the reason at once. It opens for one hour, to read only.',
     'Diga por qué necesita leerlo. La familia recibe de inmediato un correo con su nombre y el motivo. Se abre por una hora, solo para leer.',
   ],
   sealReason: ['Why', 'Motivo'],

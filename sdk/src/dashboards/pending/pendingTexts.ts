@@ -4,37 +4,37 @@ import { texts } from '../../kit/text.js'
 export const pendingTexts = texts({
   title: ['What is pending', 'Qué está pendiente'],
   lead: [
-    'What waits for us or for others: since when, and what comes next.',
+    'What is waiting on us or on others, since when, and what comes next.',
     'Lo que espera por nosotros o por otros: desde cuándo y qué sigue.',
   ],
   meHint: ['What we are still looking at, and since when', 'Lo que aún revisamos y desde cuándo'],
   loadFailed: ['We could not load what is pending', 'No pudimos cargar lo pendiente'],
   reviews: ['We are looking at', 'Estamos revisando'],
   since: ['Since {day}', 'Desde el {day}'],
-  isNext: ['It is the next one we take.', 'Es lo próximo que tomamos.'],
+  isNext: ['Yours is next.', 'Lo suyo es lo siguiente.'],
   ahead: {
     one: [
-      '{count} came before. We take what came first, so yours is after it.',
-      'Llegó {count} antes. Tomamos primero lo que llegó primero, así que sigue lo suyo.',
+      '{count} came before yours, so yours is next after it.',
+      'Hay {count} antes; después sigue lo suyo.',
     ],
     other: [
-      '{count} came before. We take what came first, then it is your turn.',
-      'Llegaron {count} antes. Tomamos primero lo que llegó primero; después le toca a usted.',
+      '{count} came before yours. We take the oldest first.',
+      'Hay {count} antes. Revisamos primero lo que llegó primero.',
     ],
   },
-  told: ['We write to you when we are done.', 'Le escribimos cuando terminemos.'],
+  told: ['We will write to you when we are done.', 'Le escribimos cuando terminemos.'],
   offers: ['Waiting for an answer', 'Espera respuesta'],
   offer: ['Your offer to {name}', 'Su oferta a {name}'],
   offerNext: [
-    '{name} answers by {day}. If not, the offer ends and you can send another.',
-    '{name} contesta hasta el {day}. Si no, la oferta termina y puede enviar otra.',
+    '{name} has until {day} to answer. After that, the offer ends and you can send another.',
+    '{name} tiene hasta el {day} para contestar. Después, la oferta termina y puede enviar otra.',
   ],
   seeOffer: ['See the offer', 'Ver la oferta'],
-  todo: ['What you can do meanwhile', 'Lo que puede hacer mientras tanto'],
+  todo: ['What you can do in the meantime', 'Lo que puede hacer mientras tanto'],
   todoNow: ['What is waiting for you', 'Lo que espera por usted'],
-  nothing: ['Nothing of yours is pending', 'No tiene nada pendiente'],
+  nothing: ['You have nothing pending', 'No tiene nada pendiente'],
   nothingHint: [
-    'When you send us something to check, you see here how it is going.',
+    'When you send us something to check, you will see here how it is going.',
     'Cuando nos envíe algo para revisar, verá aquí cómo va.',
   ],
   home: ['To your home page', 'Ir a su página de inicio'],
@@ -44,12 +44,12 @@ export const pendingTexts = texts({
 export const pendingKindTexts = texts({
   profiles: ['Your profile', 'Su perfil'],
   profilesNext: [
-    'Somebody of ours reads it. Then families can find you.',
+    'Somebody from our team reads it. Then families can find you.',
     'Alguien de nuestro equipo lo lee. Después las familias podrán encontrarle.',
   ],
   photos: ['Your photo', 'Su foto'],
   photosNext: [
-    'Somebody of ours checks that it shows your face. Then others see it.',
+    'Somebody from our team checks that it shows your face. Then others see it.',
     'Alguien de nuestro equipo comprueba que se vea su rostro. Después los demás la verán.',
   ],
   photosReturned: ['Your photo was not accepted. See why.', 'Su foto no fue aceptada. Vea por qué.'],
@@ -78,12 +78,12 @@ export const pendingKindTexts = texts({
     'Por lo general tarda uno o dos días laborables. Cuando la apruebe, las familias lo verán en su perfil.',
   ],
   backgroundReturned: [
-    'We gave your background check back. See what to correct.',
+    'We sent your background check back. See what to correct.',
     'Le devolvimos su verificación de antecedentes. Vea qué corregir.',
   ],
   fingerprinting: {
-    one: ['Your fingerprinting', 'Su toma de huellas'],
-    other: ['{count} fingerprintings', '{count} tomas de huellas'],
+    one: ['Your fingerprint check', 'Su toma de huellas'],
+    other: ['{count} fingerprint checks', '{count} tomas de huellas'],
   },
   fingerprintingNext: [
     'We set the appointment, and afterwards write down the result. Families see only whether you are cleared.',

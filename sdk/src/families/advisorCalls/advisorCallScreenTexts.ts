@@ -21,7 +21,7 @@ export const advisorCallTexts = texts({
   phone: ['Phone number', 'Número de teléfono'],
   note: ['What is it about?', '¿De qué se trata?'],
   noteHint: [
-    'A few words. What concerns anybody’s health can wait for the call.',
+    'A few words. Anything about health can wait for the call.',
     'Unas palabras. Lo que tenga que ver con la salud puede esperar a la llamada.',
   ],
   ask: ['Ask for the call', 'Pedir la llamada'],
@@ -35,7 +35,7 @@ export const advisorCallTexts = texts({
   ],
   loadFailed: ['We could not load your advisor', 'No pudimos cargar los datos de su asesor'],
   askedTitle: ['{name} will call you', '{name} le llamará'],
-  askedAt: ['Under {phone}, at one of these times:', 'Al {phone}, en uno de estos horarios:'],
+  askedAt: ['At {phone}, at one of these times:', 'Al {phone}, en uno de estos horarios:'],
   missedTitle: ['{name} did not reach you', '{name} no pudo comunicarse con usted'],
   missedText: [
     'On {when}. They will try again. You can choose other times.',

@@ -7,11 +7,11 @@ export const declineTexts = texts({
   keep: ['Do not decline', 'No rechazar'],
   loadFailed: ['We could not load this', 'No pudimos cargarlo'],
   leavesJob: [
-    '{name} leaves your job “{title}”. You stay able to write to each other.',
+    '{name} is taken off your job “{title}”. You can still write to each other.',
     '{name} sale de su trabajo «{title}». Podrán seguir escribiéndose.',
   ],
   leavesAll: [
-    '{name} leaves your caregivers, and every job they applied to. You stay able to write to each other.',
+    '{name} is taken off your caregivers, and off every job they applied to. You can still write to each other.',
     '{name} sale de sus cuidadores y de los trabajos a los que se postuló. Podrán seguir escribiéndose.',
   ],
   undo: [
@@ -23,7 +23,7 @@ export const declineTexts = texts({
     'Avisamos a {name} de inmediato, así que no se puede deshacer. Más adelante puede ofrecerle trabajo.',
   ],
   takesOfferBack: [
-    'Your offer is waiting for an answer. It is taken back.',
+    'Your offer, which is waiting for an answer, is taken back.',
     'Su oferta espera respuesta. Queda retirada.',
   ],
   reason: ['Why?', '¿Por qué?'],

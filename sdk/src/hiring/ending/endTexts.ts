@@ -10,9 +10,9 @@ export const endTexts = texts({
   ],
   lastDay: ['Enter the last day', 'Escriba el último día'],
   lastDayLabel: ['Last day of work', 'Último día de trabajo'],
-  inPast: ['The last day is today or later', 'El último día es hoy o más adelante'],
+  inPast: ['Choose today or a later day', 'Elija hoy o un día posterior'],
   tooLate: [
-    'The contract ends before that day. To go on longer, send a new offer.',
+    'The contract ends before that day. To continue longer, send a new offer.',
     'El contrato termina antes de ese día. Para seguir, envíe una nueva oferta.',
   ],
   reason: ['Choose a reason', 'Elija un motivo'],
@@ -27,7 +27,7 @@ export const endTexts = texts({
   more: { one: ['and {count} more', 'y {count} más'], other: ['and {count} more', 'y {count} más'] },
   cancelsNone: ['No visits are planned after that day.', 'No hay visitas después de ese día.'],
   onClock: [
-    'A visit is going on right now. It can still be clocked out.',
+    'A visit is under way right now. It can still be clocked out.',
     'Hay una visita en curso. Todavía se puede registrar la salida.',
   ],
   confirm: ['End the contract', 'Terminar el contrato'],
@@ -36,7 +36,7 @@ export const endTexts = texts({
   because: ['{name} ended it: {reason}', '{name} lo terminó: {reason}'],
   youEnded: ['You ended it: {reason}', 'Usted lo terminó: {reason}'],
   resume: ['Keep working together', 'Seguir trabajando'],
-  resumed: ['The contract goes on.', 'El contrato sigue.'],
+  resumed: ['The contract continues.', 'El contrato sigue.'],
   resumeHint: [
     'Canceled visits, and the weekly schedule after that day, do not come back by themselves.',
     'Las visitas canceladas y el horario semanal después de ese día no vuelven solos.',

@@ -51,7 +51,7 @@ export const fingerprintingTexts = texts({
   notAsked: ['You have not asked {name}.', 'No le ha preguntado a {name}.'],
   see: ['Read about it, and ask', 'Leer más y preguntar'],
   again: ['Ask again', 'Volver a preguntar'],
-  askFrom: ['You can ask again from {day} on.', 'Puede volver a preguntar desde el {day}.'],
+  askFrom: ['You can ask again on {day} or later.', 'Puede volver a preguntar desde el {day}.'],
   requested: ['{name} has been asked', 'Ya se le preguntó a {name}'],
   requestedText: ['Since {day}. They have not answered yet.', 'Desde el {day}. Todavía no ha contestado.'],
   agreed: ['{name} agrees', '{name} está de acuerdo'],
@@ -125,7 +125,7 @@ export const ownFingerprintingTexts = texts({
   clearedText: ['Since {day}. {name} was told.', 'Desde el {day}. {name} ya lo sabe.'],
   notCleared: ['The state has not cleared you', 'El estado no le dio la autorización'],
   notClearedText: [
-    'Since {day}. {name} was told this and no reason. The letter of the state says why, and how to ask for a review.',
+    'Since {day}. {name} was told this and no reason. The state’s letter says why, and how to ask for a review.',
     'Desde el {day}. A {name} se le dijo esto, sin motivo. La carta del estado dice por qué y cómo pedir una revisión.',
   ],
   unreadable: ['Your prints could not be read', 'No se pudieron leer sus huellas'],

@@ -14,7 +14,7 @@ export const fingerprintingErrorTexts = texts({
     'Donde se da el cuidado no existe esta verificación para quienes contrata una familia.',
   ],
   notYet: ['Make an offer first.', 'Primero haga una oferta.'],
-  askFrom: ['You can ask again from {day} on.', 'Puede volver a preguntar desde el {day}.'],
+  askFrom: ['You can ask again on {day} or later.', 'Puede volver a preguntar desde el {day}.'],
   cleared: ['They are cleared already.', 'Ya cuenta con la autorización.'],
   changed: [
     'This has changed in the meantime. See how it stands now.',

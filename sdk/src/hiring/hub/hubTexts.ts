@@ -40,8 +40,8 @@ export const connectionErrorTexts = texts({
   ],
   hasEnded: ['This work has ended. It stays as it was.', 'Este trabajo terminó. Queda como estaba.'],
   ratesElsewhere: [
-    'The rate was agreed on with the hire. Set a new one from a day on.',
-    'La tarifa se acordó al contratar. Fije una nueva a partir de un día.',
+    'The rate was agreed on with the hire. Set a new one instead.',
+    'La tarifa se acordó al contratar. Fije una nueva.',
   ],
   offerWaits: [
     'An offer is waiting for an answer. Change the offer instead.',

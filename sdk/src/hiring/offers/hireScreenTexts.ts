@@ -15,7 +15,7 @@ export const hireStepTexts = texts({
 
   careForTitle: ['Who needs care?', '¿Quién necesita cuidado?'],
   careForLead: [
-    '{name} reads this in your offer, so that they know whom they come to.',
+    '{name} reads this in your offer, to know who they will care for.',
     '{name} lo lee en su oferta, para saber a quién va a cuidar.',
   ],
   careFor: ['The care is for', 'El cuidado es para'],
@@ -26,7 +26,7 @@ export const hireStepTexts = texts({
     'Costumbres, gustos, cómo se mueve, qué ayuda en un mal día.',
   ],
 
-  locationTitle: ['Where is the care?', '¿Dónde es el cuidado?'],
+  locationTitle: ['Where will care take place?', '¿Dónde es el cuidado?'],
   locationLead: [
     '{name} sees the city in your offer, and the street from the day before the first visit.',
     '{name} ve la ciudad en su oferta; la calle, desde el día antes de la primera visita.',
@@ -44,7 +44,7 @@ export const hireStepTexts = texts({
   ],
   startDate: ['First day', 'Primer día'],
   endDate: ['Last day', 'Último día'],
-  endDateHint: ['Leave it empty if it is open.', 'Déjelo en blanco si no hay fecha.'],
+  endDateHint: ['Leave it empty if there is no end date.', 'Déjelo en blanco si no hay fecha.'],
   startToday: ['That is today.', 'Es hoy.'],
   startTomorrow: ['That is tomorrow.', 'Es mañana.'],
   startIn: {
@@ -81,7 +81,7 @@ export const hireStepTexts = texts({
 
   wageTitle: ['What do you offer?', '¿Cuánto ofrece?'],
   wageLead: [
-    'Before taxes. You agree on it with {name}: nothing is paid before they accept.',
+    'Before taxes. You agree on it with {name}: nothing is paid until they accept.',
     'Antes de impuestos. Lo acuerda con {name}: nada se paga antes de que acepte.',
   ],
   payUnit: ['Paid by', 'Se paga por'],
@@ -92,14 +92,14 @@ export const hireStepTexts = texts({
   anHour: ['an hour', 'por hora'],
   aDay: ['a day', 'por día'],
   theirRate: ['{name} asks for {rate} an hour.', '{name} pide {rate} por hora.'],
-  leastThere: ['In {place} the least is {rate} an hour.', 'En {place} lo mínimo es {rate} por hora.'],
+  leastThere: ['The minimum in {place} is {rate} an hour.', 'En {place} lo mínimo es {rate} por hora.'],
   comesTo: ['That is about {rate} an hour.', 'Son unos {rate} por hora.'],
   below: [
-    'That is {percent} % less than {name} asks for. You can offer it; they may decline.',
+    'That is {percent}% less than {name} asks for. You can offer it; they may decline.',
     'Es un {percent} % menos de lo que pide {name}. Puede ofrecerlo; quizá lo rechace.',
   ],
   above: [
-    'That is {percent} % more than {name} asks for. Check that it is what you mean.',
+    'That is {percent}% more than {name} asks for. Check that this is what you want.',
     'Es un {percent} % más de lo que pide {name}. Compruebe que es lo que quiere.',
   ],
 
@@ -116,7 +116,7 @@ export const hireStepTexts = texts({
 
   confirmTitle: ['Your offer to {name}', 'Su oferta para {name}'],
   confirmLead: [
-    'Nobody is hired before {name} accepts.',
+    'Nobody is hired until {name} accepts.',
     'Nadie queda con contrato antes de que {name} acepte.',
   ],
   edit: ['Edit', 'Cambiar'],
@@ -151,7 +151,10 @@ export const hireStepTexts = texts({
 export const hireNoticeTexts = texts({
   loadFailed: ['We could not load this hire', 'No pudimos cargar esta contratación'],
   gone: ['This caregiver is no longer here', 'Esta persona ya no está aquí'],
-  goneHint: ['They have left, or do not take offers now.', 'Se dio de baja o por ahora no recibe ofertas.'],
+  goneHint: [
+    'They have left, or are not taking offers right now.',
+    'Se dio de baja o por ahora no recibe ofertas.',
+  ],
   find: ['Find caregivers', 'Buscar cuidadores'],
   title: ['Hire {name}', 'Contratar a {name}'],
   notNow: ['You cannot hire {name} now', 'Ahora no puede contratar a {name}'],
@@ -177,12 +180,12 @@ export const hireNoticeTexts = texts({
   tryAgain: ['Try again', 'Intentar de nuevo'],
   otherTitle: ['This was changed elsewhere', 'Esto cambió en otro lugar'],
   otherTold: [
-    'Another tab or device has saved something else at “{step}”. Which of the two is to stay?',
+    'Another tab or device has saved something else at “{step}”. Which one should we keep?',
     'Otra pestaña u otro dispositivo guardó algo distinto en «{step}». ¿Cuál de los dos queda?',
   ],
   takeTheirs: ['Use what was saved there', 'Usar lo guardado allí'],
   keepMine: ['Keep what is here', 'Conservar lo de aquí'],
-  crossedTitle: ['Another offer to {name} waits already', 'Ya hay otra oferta para {name} en espera'],
+  crossedTitle: ['Another offer to {name} is already waiting', 'Ya hay otra oferta para {name} en espera'],
   crossedTold: [
     'It was sent on {day}, from another tab or device. If you send this one, it takes its place.',
     'Se envió el {day} desde otra pestaña u otro dispositivo. Si envía esta, la reemplaza.',
@@ -199,7 +202,7 @@ export const familyOfferTexts = texts({
   notSeen: ['Not opened yet', 'Aún no se abrió'],
   seen: ['Opened on {day}', 'Se abrió el {day}'],
   nobodyHired: [
-    'Nobody is hired before {name} accepts.',
+    'Nobody is hired until {name} accepts.',
     'Nadie queda con contrato antes de que {name} acepte.',
   ],
   accepted: ['Accepted on {day}', 'Aceptada el {day}'],
@@ -221,7 +224,7 @@ export const familyOfferTexts = texts({
   keep: ['Leave it', 'Dejarla'],
   takenBack: ['You took the offer back.', 'Retiró la oferta.'],
   changedMeanwhile: [
-    'The offer has changed meanwhile. This is how it stands now.',
+    'The offer has changed in the meantime. This is how it stands now.',
     'La oferta cambió mientras tanto. Así está ahora.',
   ],
   hire: ['Hire {name}', 'Contratar a {name}'],

@@ -20,10 +20,10 @@ export const offerScreenTexts = texts({
   accept: ['Accept and sign', 'Aceptar y firmar'],
   acceptTitle: ['Accept this offer', 'Aceptar esta oferta'],
   acceptLead: [
-    'Type your full name to sign the agreement below. You are hired from {day} on.',
+    'Type your full name to sign the agreement below. You are hired starting {day}.',
     'Escriba su nombre completo para firmar el acuerdo. Queda en el puesto desde el {day}.',
   ],
-  accepted: ['You work with {name} from {day} on.', 'Trabaja con {name} desde el {day}.'],
+  accepted: ['You work with {name} starting {day}.', 'Trabaja con {name} desde el {day}.'],
   decline: ['Decline the offer', 'Rechazar la oferta'],
   declineTitle: ['Decline the offer from {name}?', '¿Rechazar la oferta de {name}?'],
   declineHint: [
@@ -44,6 +44,9 @@ export const offerScreenTexts = texts({
     '{name} has offered you work. Answer by {day}.',
     '{name} le ofrece trabajo. Conteste hasta el {day}.',
   ],
-  lineWaits: ['Your offer waits for {name} until {day}.', 'Su oferta espera a {name} hasta el {day}.'],
+  lineWaits: [
+    '{name} has until {day} to answer your offer.',
+    '{name} tiene hasta el {day} para contestar su oferta.',
+  ],
   lineDeclined: ['{name} has declined your offer: {reason}', '{name} rechazó su oferta: {reason}'],
 })

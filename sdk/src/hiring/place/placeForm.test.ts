@@ -52,8 +52,8 @@ describe('changing the place of care', () => {
   it('shows a refusal beside the place', async () => {
     const { server, store } = setUp()
     store.form.fields.address.set('12 Congress Avenue')
-    server.on(updateCarePlace, () => refuse({ city: ['There an hour must be paid at least $16.90.'] }))
+    server.on(updateCarePlace, () => refuse({ city: ['The minimum there is $16.90 an hour.'] }))
     expect(await store.form.submit()).toBe(false)
-    expect(store.form.fields.place.shownError.value).toBe('There an hour must be paid at least $16.90.')
+    expect(store.form.fields.place.shownError.value).toBe('The minimum there is $16.90 an hour.')
   })
 })

@@ -82,7 +82,7 @@ describe('what is paid where the place becomes another', () => {
   }
   it('is refused below the minimum wage there, with both numbers', () => {
     expect(error([rate({})])).toBe(
-      'There an hour must be paid at least $16.90. You pay $15.00. Set a higher rate first.',
+      'The minimum there is $16.90 an hour. You pay $15.00. Set a higher rate first.',
     )
     expect(error([rate({})], 'TX')).toBeNull()
   })
@@ -96,7 +96,7 @@ describe('what is paid where the place becomes another', () => {
   it('by the day is judged by its paid hours, and not where nobody knows them', () => {
     const day = rate({ unit: 'day', amount: 12_000, day_hours: 8 })
     expect(error([day])).toBe(
-      'There a day of 8 hours must be paid at least $135.20. You pay $120.00. Set a higher rate first.',
+      'The minimum there for a day of 8 hours is $135.20. You pay $120.00. Set a higher rate first.',
     )
     expect(error([{ ...day, day_hours: null }])).toBeNull()
   })

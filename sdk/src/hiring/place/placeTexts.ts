@@ -2,7 +2,7 @@ import { texts } from '../../kit/text.js'
 
 /** Where the care is given, and changing it. */
 export const carePlaceTexts = texts({
-  title: ['Change where the care is', 'Cambiar dónde es el cuidado'],
+  title: ['Change where care takes place', 'Cambiar dónde es el cuidado'],
   fact: ['Place of care', 'Lugar del cuidado'],
   change: ['Change the place', 'Cambiar el lugar'],
   lead: [
@@ -36,11 +36,11 @@ export const carePlaceTexts = texts({
   hours: { one: ['{count} hour', '{count} hora'], other: ['{count} hours', '{count} horas'] },
   kept: {
     one: [
-      '{count} visit stays as it was planned: there it would have begun already.',
+      '{count} visit stays as planned: it would already have begun there.',
       '{count} visita queda como estaba: allí ya habría empezado.',
     ],
     other: [
-      '{count} visits stay as they were planned: there they would have begun already.',
+      '{count} visits stay as planned: they would already have begun there.',
       '{count} visitas quedan como estaban: allí ya habrían empezado.',
     ],
   },
@@ -54,19 +54,19 @@ export const carePlaceTexts = texts({
 /** Why the place of care stays as it is. */
 export const carePlaceErrorTexts = texts({
   hourBelow: [
-    'There an hour must be paid at least {least}. You pay {amount}. Set a higher rate first.',
-    'Allí la hora debe pagarse al menos {least}. Usted paga {amount}. Primero fije una tarifa mayor.',
+    'The minimum there is {least} an hour. You pay {amount}. Set a higher rate first.',
+    'Allí el mínimo es de {least} por hora. Usted paga {amount}. Primero fije una tarifa mayor.',
   ],
   dayBelow: [
-    'There a day of {hours} hours must be paid at least {least}. You pay {amount}. Set a higher rate first.',
-    'Allí un día de {hours} horas debe pagarse al menos {least}. Usted paga {amount}. Primero fije una tarifa mayor.',
+    'The minimum there for a day of {hours} hours is {least}. You pay {amount}. Set a higher rate first.',
+    'Allí el mínimo por un día de {hours} horas es de {least}. Usted paga {amount}. Primero fije una tarifa mayor.',
   ],
   notHired: [
-    'Nobody is hired yet. Say where the care is in your offer.',
+    'Nobody is hired yet. Set the place in your offer.',
     'Aún no hay contrato. Indique el lugar en su oferta.',
   ],
   onClock: [
-    'A visit is going on right now. Change the place once it is over.',
+    'A visit is under way right now. Change the place once it is over.',
     'Hay una visita en curso. Cambie el lugar cuando termine.',
   ],
   notAvailable: [

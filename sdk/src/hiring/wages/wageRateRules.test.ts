@@ -32,9 +32,9 @@ describe('setting a rate', () => {
       { amount: 1733 },
       { amount: 'The minimum wage where the care takes place is $17.34 an hour on that day.' },
     ],
-    [{ amount: 10_001 }, { amount: 'An hour can be paid from $5.00 to $100.00.' }],
-    [{ amount: 499 }, { amount: 'An hour can be paid from $5.00 to $100.00.' }],
-    [{ amount: 0 }, { amount: 'An hour can be paid from $5.00 to $100.00.' }],
+    [{ amount: 10_001 }, { amount: 'An hourly rate can be from $5.00 to $100.00.' }],
+    [{ amount: 499 }, { amount: 'An hourly rate can be from $5.00 to $100.00.' }],
+    [{ amount: 0 }, { amount: 'An hourly rate can be from $5.00 to $100.00.' }],
     [{ amount: 20.5 }, { amount: 'Please enter an amount.' }],
     [{ unit: 'day', amount: 25_000 }, { day_hours: words.hoursRequired[0] }],
     [{ unit: 'day', amount: 25_000, day_hours: 10 }, {}],
@@ -45,7 +45,10 @@ describe('setting a rate', () => {
     ],
     [
       { valid_from: '2026-10-05' },
-      { valid_from: 'A rate is set from 10/5/2026 on. Choose a later day, or delete that rate first.' },
+      {
+        valid_from:
+          'A rate is already set to start on 10/5/2026. Choose a later day, or delete that rate first.',
+      },
     ],
     [{ valid_from: '2027-11-22' }, {}],
     [{ valid_from: '2027-11-23' }, { valid_from: words.tooFarAhead[0] }],

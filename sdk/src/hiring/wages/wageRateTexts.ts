@@ -3,7 +3,10 @@ import { texts } from '../../kit/text.js'
 /** What keeps a wage rate from being set, changed or deleted. */
 export const wageRateTexts = texts({
   amountRequired: ['Please enter an amount.', 'Ingrese un monto.'],
-  hourLimits: ['An hour can be paid from {least} to {most}.', 'Una hora se puede pagar de {least} a {most}.'],
+  hourLimits: [
+    'An hourly rate can be from {least} to {most}.',
+    'La tarifa por hora puede ser de {least} a {most}.',
+  ],
   belowMinimum: [
     'The minimum wage where the care takes place is {least} an hour on that day.',
     'El salario mínimo donde se da el cuidado es de {least} por hora ese día.',
@@ -19,7 +22,7 @@ export const wageRateTexts = texts({
   nameRequired: ['Please say what this rate is for.', 'Indique para qué es esta tarifa.'],
   dayRequired: ['Please choose the first day.', 'Elija el primer día.'],
   notBeforeLast: [
-    'A rate is set from {day} on. Choose a later day, or delete that rate first.',
+    'A rate is already set to start on {day}. Choose a later day, or delete that rate first.',
     'Hay una tarifa fijada desde el {day}. Elija un día posterior o elimine antes esa tarifa.',
   ],
   tooFarAhead: ['Please choose a day within a year.', 'Elija un día dentro de un año.'],
@@ -32,8 +35,8 @@ export const wageRateTexts = texts({
     'Ya se entregaron horas desde ese día. Elija un día posterior al {day}.',
   ],
   regularNeeded: [
-    'The only regular rate cannot be deleted. Set a new one from a day on.',
-    'La única tarifa regular no se puede eliminar. Fije una nueva desde un día.',
+    'The only regular rate cannot be deleted. Set a new one instead.',
+    'La única tarifa regular no se puede eliminar. Fije una nueva.',
   ],
   onlyLast: [
     'Only the latest rate can be deleted: another one follows this.',
@@ -44,12 +47,12 @@ export const wageRateTexts = texts({
     'Se entregaron horas con esta tarifa, así que se conserva.',
   ],
   hasBegun: [
-    'This rate has begun. Set a new one from a day on.',
-    'Esta tarifa ya comenzó. Fije una nueva desde un día.',
+    'This rate has already started. Set a new one instead.',
+    'Esta tarifa ya comenzó. Fije una nueva.',
   ],
   asAgreed: [
-    'This rate was agreed with the hire. Set a new one from a day on.',
-    'Esta tarifa se acordó con la contratación. Fije una nueva desde un día.',
+    'This rate was agreed on with the hire. Set a new one instead.',
+    'Esta tarifa se acordó con la contratación. Fije una nueva.',
   ],
   notHired: [
     'Rates can be set once your caregiver is hired.',

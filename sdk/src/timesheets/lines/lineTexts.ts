@@ -9,11 +9,11 @@ export const lineTexts = texts({
   ],
   timeRequired: ['Please enter a time, such as 9:00 AM.', 'Escriba una hora, como 9:00 AM.'],
   skipped: [
-    'In this night the clocks go forward, and there is no such time.',
+    'That night the clocks go forward, so this time does not exist.',
     'Esa noche se adelanta el reloj y esa hora no existe.',
   ],
   ahead: [
-    'This has not happened yet. Enter hours once they are worked.',
+    'This has not happened yet. Enter hours after you have worked them.',
     'Eso todavía no pasó. Anote las horas cuando ya las haya trabajado.',
   ],
   tooLong: ['One entry can be 24 hours at most.', 'Una entrada puede ser de 24 horas como máximo.'],

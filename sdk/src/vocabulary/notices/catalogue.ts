@@ -64,7 +64,7 @@ export const noticeKinds = catalogue([
     id: 'timesheets',
     label: ['Timesheets', 'Hojas de horas'],
     hint: [
-      'When hours are handed in, approved or sent back, or an invoice waits.',
+      'When hours are handed in, approved or sent back, or an invoice is waiting.',
       'Cuando se entregan, aprueban o devuelven horas, o una factura espera.',
     ],
     whom: [...workers, 'family', 'facility'] as readonly UserType[],
@@ -74,8 +74,8 @@ export const noticeKinds = catalogue([
     id: 'care_plans',
     label: ['Care plans', 'Planes de cuidado'],
     hint: [
-      'When who may do what on a plan changes. We never say what is in it.',
-      'Cuando cambia quién puede hacer qué en un plan. Nunca decimos qué contiene.',
+      'When somebody’s access to a plan changes. We never say what is in it.',
+      'Cuando cambia el acceso de alguien a un plan. Nunca decimos qué contiene.',
     ],
     whom: [...workers, 'family'] as readonly UserType[],
     unasked: ['mail'] as readonly NoticeWay[],

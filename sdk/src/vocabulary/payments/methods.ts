@@ -47,7 +47,7 @@ export const payeeNeeds = catalogue([
 export type PayeeNeed = IdOf<typeof payeeNeeds>
 
 /** The words of the permission to debit an account, by their version: a change of words is a new one. */
-export const mandateVersion = '2026-11'
+export const mandateVersion = '2026-11-26'
 
 /** How often small deposits may be told wrong, and for how many days they can be told. */
 export const depositLimits = { tries: 3, days: 10 } as const

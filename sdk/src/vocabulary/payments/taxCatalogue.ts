@@ -22,8 +22,8 @@ export const taxChoices = catalogue([
     id: 'later',
     label: ['Decide later', 'Decidir más tarde'],
     hint: [
-      'You can enroll at any time. What is due by law is due all the same.',
-      'Puede inscribirse en cualquier momento. Lo que la ley exige se debe igualmente.',
+      'You can enroll at any time. Until then, you still owe what the law requires.',
+      'Puede inscribirse en cualquier momento. Hasta entonces, debe igualmente lo que exige la ley.',
     ],
   },
 ])
@@ -37,4 +37,4 @@ export const payFrequencies = catalogue([
 export type PayFrequency = IdOf<typeof payFrequencies>
 
 /** The version of the words that somebody agrees to who enrolls: a new one with each change. */
-export const taxConsentVersion = '2026-11-01'
+export const taxConsentVersion = '2026-11-26'

@@ -18,19 +18,19 @@ export const planServerTexts = texts({
     'A care plan begins once somebody is hired.',
     'El plan de cuidado comienza cuando se contrata a alguien.',
   ],
-  chooseDay: ['This task repeats: say which day you mean.', 'Esta tarea se repite: indique qué día es.'],
+  chooseDay: ['This task repeats: choose which day you mean.', 'Esta tarea se repite: indique qué día es.'],
   chooseScope: [
-    'This task repeats: say which of its days change.',
+    'This task repeats: choose which days to change.',
     'Esta tarea se repite: indique cuáles de sus días cambian.',
   ],
   oneDayOnly: [
-    'Only one day can be moved. To change the others, change the days on which the task comes.',
+    'Only one day can be moved. To change the others, change the days on which the task takes place.',
     'Solo se puede mover un día. Para cambiar los demás, cambie los días en que toca la tarea.',
   ],
-  noSuchDay: ['This task does not come on that day any more.', 'Esta tarea ya no toca ese día.'],
+  noSuchDay: ['This task no longer takes place on that day.', 'Esta tarea ya no toca ese día.'],
   doneStays: [
-    'What was done stays as it is. Take it back first.',
-    'Lo que se hizo se queda como está. Deshágalo primero.',
+    'This is marked as done, so it stays as it is. Undo that first.',
+    'Esto está marcado como hecho y se queda como está. Primero deshágalo.',
   ],
   removed: ['This task was taken off the plan.', 'Esta tarea se quitó del plan.'],
   changed: [
@@ -46,11 +46,11 @@ export const planServerTexts = texts({
     'Usted cambió esta nota en otro lugar desde que la abrió aquí.',
   ],
   emptyNote: ['Write a few words.', 'Escriba unas palabras.'],
-  othersNote: ['Only who wrote a note changes it.', 'Solo quien escribió una nota la cambia.'],
+  othersNote: ['Only the person who wrote a note can change it.', 'Solo quien escribió una nota la cambia.'],
   locked: ['{name} is changing this task.', '{name} está cambiando esta tarea.'],
-  nurseOnly: ['Only a nurse does this task.', 'Solo una enfermera o un enfermero hace esta tarea.'],
+  nurseOnly: ['Only a nurse can do this task.', 'Solo una enfermera o un enfermero hace esta tarea.'],
   mayNotUndo: [
-    'Only who did it can take it back, and on the same day.',
+    'Only the person who did it can undo it, and only on the same day.',
     'Solo quien lo hizo puede deshacerlo, y el mismo día.',
   ],
   notSettled: ['This is not done yet.', 'Esto todavía no está hecho.'],
@@ -64,21 +64,24 @@ export const planServerTexts = texts({
     'Choose a day from a year ago to five years ahead.',
     'Elija un día entre hace un año y dentro de cinco años.',
   ],
-  neverComes: ['With these days the task never comes.', 'Con estos días la tarea no toca nunca.'],
+  neverComes: ['On these days, the task would never take place.', 'Con estos días, la tarea nunca tocaría.'],
   badSchedule: ['Choose the days again.', 'Elija los días de nuevo.'],
   notOnPlan: ['Choose somebody who is on this plan.', 'Elija a alguien que esté en este plan.'],
   unknownCategory: ['Choose one of the categories.', 'Elija una de las categorías.'],
   versionGone: [
-    'We no longer keep how this task read then.',
-    'Ya no guardamos cómo era esta tarea entonces.',
+    'We no longer have this earlier version of the task.',
+    'Ya no tenemos esa versión anterior de la tarea.',
   ],
   badZone: ['Choose a time zone.', 'Elija una zona horaria.'],
-  ownPermissions: ['Nobody changes what they may do themselves.', 'Nadie cambia lo que puede hacer.'],
+  ownPermissions: ['You cannot change your own permissions.', 'No puede cambiar sus propios permisos.'],
   familyManages: ['Only the family decides this.', 'Solo la familia decide esto.'],
-  permissionsChanged: ['Somebody else has changed this meanwhile.', 'Otra persona lo cambió mientras tanto.'],
+  permissionsChanged: [
+    'Somebody else has changed this in the meantime.',
+    'Otra persona lo cambió mientras tanto.',
+  ],
   alreadyOn: ['They are on this plan already.', 'Ya está en este plan.'],
   inviteCaregiver: [
-    'This is the address of a caregiver. Whoever you hire comes onto the plan by themselves.',
+    'This is a caregiver’s address. Whoever you hire is added to the plan automatically.',
     'Esta es la dirección de una persona cuidadora. A quien contrate, se agrega al plan automáticamente.',
   ],
   tooManyInvites: [
@@ -107,7 +110,7 @@ export const planServerTexts = texts({
 export const planMailTexts = texts({
   permissionSubject: ['Your access to a care plan has changed', 'Cambió su acceso a un plan de cuidado'],
   permissionBody: [
-    '{name} has changed what you may do on a care plan. Now it is: {access}. You see it here:\n{link}',
+    '{name} has changed what you may do on a care plan. It is now: {access}. See it here:\n{link}',
     '{name} cambió lo que usted puede hacer en un plan de cuidado. Ahora es: {access}. Véalo aquí:\n{link}',
   ],
   closedBody: [
@@ -120,7 +123,7 @@ export const planMailTexts = texts({
     'Cambió quién puede hacer qué en su plan de cuidado',
   ],
   toldFamilyBody: [
-    '{by} has changed what {name} may do on your care plan. Now it is: {access}. If this was not meant so, change it here:\n{link}',
+    '{by} has changed what {name} may do on your care plan. It is now: {access}. If that is not what you want, change it here:\n{link}',
     '{by} cambió lo que {name} puede hacer en su plan de cuidado. Ahora es: {access}. Si no es lo que quería, cámbielo aquí:\n{link}',
   ],
   toldFamilyShort: [
@@ -134,13 +137,13 @@ export const planMailTexts = texts({
     '{name} quiere que usted vea el plan de cuidado de su familia en {brand}. El enlace funciona hasta el {day}, una vez y solo para usted:\n{link}',
   ],
   inviteIgnore: [
-    'If you do not know who this is, you need do nothing.',
+    'If you do not know who this is, you do not need to do anything.',
     'Si no sabe quién es, no tiene que hacer nada.',
   ],
   joinedSubject: ['{name} is on your care plan now', '{name} ya está en su plan de cuidado'],
   joinedBody: [
-    '{name} has accepted the invitation to your care plan. Who is on it you see here:\n{link}',
-    '{name} aceptó la invitación a su plan de cuidado. Quién está en él lo ve aquí:\n{link}',
+    '{name} has accepted the invitation to your care plan. See who is on it:\n{link}',
+    '{name} aceptó la invitación a su plan de cuidado. Vea quién está en él:\n{link}',
   ],
   joinedShort: ['{name} is on your care plan now.', '{name} ya está en su plan de cuidado.'],
   removedSubject: ['You are no longer on a care plan', 'Ya no está en un plan de cuidado'],
@@ -151,8 +154,8 @@ export const planMailTexts = texts({
   removedShort: ['You are no longer on a care plan.', 'Ya no está en un plan de cuidado.'],
   leftSubject: ['{name} has left your care plan', '{name} salió de su plan de cuidado'],
   leftBody: [
-    '{name} is no longer on your care plan. Who is on it you see here:\n{link}',
-    '{name} ya no está en su plan de cuidado. Quién está en él lo ve aquí:\n{link}',
+    '{name} is no longer on your care plan. See who is on it:\n{link}',
+    '{name} ya no está en su plan de cuidado. Vea quién está en él:\n{link}',
   ],
   leftShort: ['{name} has left your care plan.', '{name} salió de su plan de cuidado.'],
   sealSubject: ['Our staff has opened your care plan', 'Nuestro equipo abrió su plan de cuidado'],

@@ -352,7 +352,7 @@ describe('letters', () => {
     await sendBack(tid)
     const [back, ...others] = await lettersTo('marisol@example.com')
     expect([back?.subject, others]).toEqual(['Carol I. sent your hours back', []])
-    expect(back?.body).toContain('They write: Monday was three hours.')
+    expect(back?.body).toContain('They wrote: Monday was three hours.')
     await submit(tid)
     expect((await lettersTo('carol@example.com')).length).toBe(2)
     await (await marisol()).call(updateTimesheet, { id, tid, body: { status: -1 } })
@@ -390,7 +390,7 @@ describe('letters', () => {
     await look()
     expect((await lettersTo('carol@example.com')).map(({ subject }) => subject)).toEqual([
       'Marisol R. handed in hours',
-      'Hours of Marisol R. wait for you',
+      'Marisol R.’s hours are waiting for you',
     ])
   })
 })
