@@ -47,7 +47,6 @@ export const reportTexts = texts({
 
   receipt: ['Receipt', 'Recibo'],
   receiptPdf: ['Receipt (PDF)', 'Recibo (PDF)'],
-  receiptFor: ['Hours of {name}', 'Horas de {name}'],
   paidBy: ['Paid by', 'Pagado con'],
   paidOn: ['Paid on', 'Pagado el'],
   paidSum: ['Paid', 'Pagado'],
