@@ -12,7 +12,7 @@ export interface ReportSpan {
 export const paymentReportLimits = { days: 366, rows: 25 } as const
 
 /** The month of a day, from its first day to its last. */
-export function monthSpan(day: string): ReportSpan {
+function monthSpan(day: string): ReportSpan {
   const start_date = `${day.slice(0, 8)}01`
   const next = addDays(start_date, 31)
   return { start_date, end_date: addDays(`${next.slice(0, 8)}01`, -1) }

@@ -14,11 +14,6 @@ export const messageAlertTexts = texts({
   ],
 })
 
-/** What any dashboard says of an answer that our team has given. */
-export const supportAlertTexts = texts({
-  title: ['Our team has answered you', 'Nuestro equipo le contestó'],
-})
-
 /** What any dashboard says of an e-mail address. */
 export const emailAlertTexts = texts({
   title: ['Your e-mail address is not verified', 'Su correo electrónico no está verificado'],

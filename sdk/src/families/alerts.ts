@@ -8,7 +8,7 @@ import {
 } from '../vocabulary/families/alertKinds.js'
 import { familyAlertTexts, messageAlertTexts } from './alertTexts.js'
 import { emailAlert } from './emailAlert.js'
-import { supportAlert, type UnreadAnswer } from './supportAlert.js'
+import { supportAlert, type UnreadAnswer } from '../support/supportAlert.js'
 import type { PageHref } from '../vocabulary/addresses/href.js'
 
 /** What the rule asks of a family: its sign-up, its jobs and its messages. */

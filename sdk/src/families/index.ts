@@ -53,7 +53,6 @@ export * from './benefitHours.js'
 export * from './benefitStore.js'
 export * from './calls.js'
 export { emailAlert } from './emailAlert.js'
-export { supportAlert, type UnreadAnswer } from './supportAlert.js'
 export { isForSelf, relationshipLabel } from './careFor.js'
 export {
   declineCaregiver,

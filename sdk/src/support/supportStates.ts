@@ -1,6 +1,6 @@
 import type { SupportState } from '../vocabulary/support/catalogue.js'
 
-export type SupportEvent = 'write' | 'answer' | 'close'
+type SupportEvent = 'write' | 'answer' | 'close'
 
 interface SupportTransition {
   readonly from: SupportState

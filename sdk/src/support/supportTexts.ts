@@ -15,3 +15,8 @@ export const supportErrorTexts = texts({
   ],
   notWaiting: ['This is no longer waiting for an answer.', 'Esto ya no espera respuesta.'],
 })
+
+/** What any dashboard says of an answer that our team has given. */
+export const supportAlertTexts = texts({
+  title: ['Our team has answered you', 'Nuestro equipo le contestó'],
+})

@@ -8,7 +8,7 @@ import { advisorOf, isAdvisedBy, nobodyAdvises } from '../people/advisor.ts'
 import type { SessionUser } from '../people/session.ts'
 import { Refusal, refuse } from '../refusals/refuse.ts'
 import { users } from '../tables/account.ts'
-import { advisorCallAttempts, advisorCalls } from '../tables/advisorCalls.ts'
+import { advisorCallAttempts, advisorCalls } from '../tables/asking/advisorCalls.ts'
 import { tellOfCall } from './letters.ts'
 import { callsToMake } from './rows.ts'
 

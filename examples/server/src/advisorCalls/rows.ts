@@ -3,7 +3,7 @@ import { desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { shortName } from '../people/person.ts'
 import { users } from '../tables/account.ts'
-import { advisorCallAttempts, advisorCalls } from '../tables/advisorCalls.ts'
+import { advisorCallAttempts, advisorCalls } from '../tables/asking/advisorCalls.ts'
 
 export type CallRow = typeof advisorCalls.$inferSelect
 

@@ -1,6 +1,6 @@
 import { askForCall, noteCallAttempt, withdrawCall } from '@homecare/sdk/families'
 import { eq } from 'drizzle-orm'
-import { advisorCalls } from '../tables/advisorCalls.ts'
+import { advisorCalls } from '../tables/asking/advisorCalls.ts'
 import { actors, type Actor } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'
 import type { TestServer } from '../testing/testServer.ts'

@@ -2,7 +2,7 @@ import { areaWaitDays, getServedArea, listWaitingAreas, waitForArea } from '@hom
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { outbox } from '../tables/account.ts'
-import { areaWaits } from '../tables/areas.ts'
+import { areaWaits } from '../tables/asking/areas.ts'
 import { fieldsOf, kindOf } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
 import { areaMailTexts } from './texts.ts'

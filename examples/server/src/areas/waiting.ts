@@ -15,7 +15,7 @@ import type { Db } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
 import { inform } from '../mail/inform.ts'
 import { refuse } from '../refusals/refuse.ts'
-import { areaWaits } from '../tables/areas.ts'
+import { areaWaits } from '../tables/asking/areas.ts'
 import { servedArea } from './served.ts'
 import { areaMailTexts as words } from './texts.ts'
 

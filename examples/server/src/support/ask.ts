@@ -21,7 +21,7 @@ import { advisorOf } from '../people/advisor.ts'
 import { lockUser } from '../people/lockUser.ts'
 import { personOf } from '../people/person.ts'
 import { refuse, refuseWrong } from '../refusals/refuse.ts'
-import { supportNotes, supportRequests } from '../tables/support.ts'
+import { supportNotes, supportRequests } from '../tables/asking/support.ts'
 import { ownRequests, requestOf, requestsOf, type RequestRow } from './rows.ts'
 
 const mostShown = 20

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
-import { supportRequests } from '../tables/support.ts'
+import { supportRequests } from '../tables/asking/support.ts'
 
 /** Removes what somebody who leaves has asked our team, with the answers. */
 export async function eraseSupport(tx: Tx, userId: number): Promise<void> {

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { shortName } from '../people/person.ts'
 import { users } from '../tables/account.ts'
-import { supportNotes, supportRequests } from '../tables/support.ts'
+import { supportNotes, supportRequests } from '../tables/asking/support.ts'
 
 export type RequestRow = typeof supportRequests.$inferSelect
 type Note = SupportRequest['notes'][number]

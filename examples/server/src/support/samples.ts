@@ -1,5 +1,5 @@
 import { answerSupport, readSupportAnswers, writeToSupport } from '@homecare/sdk/support'
-import { supportNotes, supportRequests } from '../tables/support.ts'
+import { supportNotes, supportRequests } from '../tables/asking/support.ts'
 import { actors, type Actor } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'
 import type { TestServer } from '../testing/testServer.ts'

@@ -1,7 +1,7 @@
-import type { UnreadAnswer } from '@homecare/sdk/families'
+import type { UnreadAnswer } from '@homecare/sdk/support'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { supportRequests } from '../tables/support.ts'
+import { supportRequests } from '../tables/asking/support.ts'
 
 /** The questions of somebody that have an answer which was not read. */
 export async function unreadAnswersOf(db: Db, userId: number): Promise<UnreadAnswer[]> {

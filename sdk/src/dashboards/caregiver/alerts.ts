@@ -6,7 +6,7 @@ import {
 } from '../../vocabulary/families/alertKinds.js'
 import { messageAlertTexts } from '../../families/alertTexts.js'
 import { emailAlert } from '../../families/emailAlert.js'
-import { supportAlert, type UnreadAnswer } from '../../families/supportAlert.js'
+import { supportAlert, type UnreadAnswer } from '../../support/supportAlert.js'
 import { dateWords } from '../../kit/dates/dateNames.js'
 import { daysBetween } from '../../kit/dates/dates.js'
 import { message, say, type Locale, type Text } from '../../kit/text.js'

@@ -24,7 +24,6 @@ test('a link to an address that does not exist does not compile', () => {
     '/help/staff',
     // @ts-expect-error a redirect is no page: links lead straight there
     '/login',
-    // @ts-expect-error a part that is not built
     '/payments/membership',
     // @ts-expect-error no modal of the profile
     '/caregiver/profile/jobs',

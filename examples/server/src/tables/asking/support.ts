@@ -1,8 +1,8 @@
 import type { SupportState, SupportTopic } from '@homecare/sdk/support'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { users } from './account.ts'
-import { id, instant } from './columns.ts'
+import { users } from '../account.ts'
+import { id, instant } from '../columns.ts'
 
 /** Questions of people to our team. */
 export const supportRequests = pgTable(

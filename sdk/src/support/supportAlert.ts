@@ -1,6 +1,6 @@
 import type { FoundAlert } from '../vocabulary/families/alertKinds.js'
 import { supportTopics, type SupportTopic } from '../vocabulary/support/catalogue.js'
-import { supportAlertTexts as words } from './alertTexts.js'
+import { supportAlertTexts as words } from './supportTexts.js'
 
 /** An answer of our team that somebody has not read. `since` is an instant. */
 export interface UnreadAnswer {

@@ -1,9 +1,9 @@
 import type { AdvisorCallKind, AdvisorCallState, CallTime } from '@homecare/sdk/families'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { users } from './account.ts'
-import { id, instant } from './columns.ts'
-import { ofFamily } from './families.ts'
+import { users } from '../account.ts'
+import { id, instant } from '../columns.ts'
+import { ofFamily } from '../families.ts'
 
 /** Calls that families asked their advisors for; of a family one at most is still to be made. */
 export const advisorCalls = pgTable(

@@ -1,6 +1,6 @@
 import type { AreaAudience } from '@homecare/sdk/places'
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { id, instant } from './columns.ts'
+import { id, instant } from '../columns.ts'
 
 /** Addresses that wait for an area to be served: each goes with its one letter, or after a year. */
 export const areaWaits = pgTable(
