@@ -8,6 +8,7 @@ const named: [string, string][] = [
   ['/caregiver', '/register/caregiver'],
   ['/login', '/accounts/login'],
   ['/join', '/signup'],
+  ['/homecare-support', '/app-support'],
   ['/legal', '/terms'],
   ['/profile', '/caregiver/profile'],
   ['/addjob', '/family/dashboard/add-job'],

@@ -5,7 +5,7 @@ import type { ScreenProps } from '../frame/screen'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
-import { ownScreen, type OwnData } from './ownScreen'
+import { ownScreen, type OwnData } from './ownTab'
 
 const families = () => import('../dashboards/caregiver/SelectConnectionScreen')
 const path = '/caregiver/dashboard/select-connection'

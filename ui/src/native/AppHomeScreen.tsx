@@ -1,6 +1,6 @@
 import { homePaths } from '@homecare/sdk/addresses'
 import { pageTitles } from '@homecare/sdk/texts'
-import { ownScreen } from './ownScreen'
+import { ownScreen } from './ownTab'
 
 const dashboard = () => import('../dashboards/caregiver/DashboardScreen')
 
