@@ -1,4 +1,5 @@
 import { addDays, daysBetween, isApiDate } from '../kit/dates/dates.js'
+import { isRecord } from '../kit/shape.js'
 import type { Locale, Text } from '../kit/text.js'
 import { reportTexts as words } from './reportTexts.js'
 
@@ -12,14 +13,15 @@ export interface ReportSpan {
 export const paymentReportLimits = { days: 366, rows: 25 } as const
 
 /** The month of a day, from its first day to its last. */
-export function monthSpan(day: string): ReportSpan {
+function monthSpan(day: string): ReportSpan {
   const start_date = `${day.slice(0, 8)}01`
   const next = addDays(start_date, 31)
   return { start_date, end_date: addDays(`${next.slice(0, 8)}01`, -1) }
 }
 
 /** What is wrong with a span of days; null where nothing is. */
-export function checkReportSpan({ start_date, end_date }: ReportSpan): Text | null {
+export function checkReportSpan(span: ReportSpan): Text | null {
+  const { start_date, end_date } = isRecord(span) ? span : ({} as Partial<ReportSpan>)
   if (!isApiDate(start_date) || !isApiDate(end_date)) return words.spanMissing
   const days = (daysBetween(start_date, end_date) ?? -1) + 1
   if (days < 1) return words.spanBackwards
@@ -31,7 +33,7 @@ export function checkReportSpan({ start_date, end_date }: ReportSpan): Text | nu
  * present month.
  */
 export function reportSpanOf(asked: Partial<ReportSpan>, today: string): ReportSpan {
-  const { start_date, end_date } = asked
+  const { start_date, end_date } = isRecord(asked) ? asked : ({} as Partial<ReportSpan>)
   const span = {
     start_date: start_date ?? monthSpan(end_date && isApiDate(end_date) ? end_date : today).start_date,
     end_date: end_date ?? monthSpan(start_date && isApiDate(start_date) ? start_date : today).end_date,
