@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { reportTexts } from './reportTexts.js'
 import {
+  checkReportSpan,
   disputeAfter,
   disputeMoves,
   disputeStates,
   nextTry,
   payOf,
+  reportSpanOf,
   transferAfter,
   transferMoves,
   transferStates,
@@ -57,4 +60,26 @@ describe('what is not in the tables', () => {
     expect(transferAfter({ state: 'deposited' }, 'send')).toBeNull()
     expect(disputeAfter({ state: 'won' }, 'lose')).toBeNull()
   })
+})
+
+describe('the days of a report', () => {
+  it.each([
+    ['2026-11-01', '2026-11-30', null],
+    ['2026-11-01', '2026-11-01', null],
+    ['2026-01-01', '2027-01-01', null],
+    ['2026-01-01', '2027-01-02', reportTexts.spanLong],
+    ['2026-11-02', '2026-11-01', reportTexts.spanBackwards],
+    ['', '2026-11-01', reportTexts.spanMissing],
+  ])('%s to %s', (start_date, end_date, wrong) =>
+    expect(checkReportSpan({ start_date, end_date })).toEqual(wrong),
+  )
+  it.each([
+    [{}, '2026-11-01', '2026-11-30'],
+    [{ start_date: '2026-02-10' }, '2026-02-10', '2026-02-28'],
+    [{ end_date: '2026-02-10' }, '2026-02-01', '2026-02-10'],
+    [{ start_date: 'x' }, '2026-11-01', '2026-11-30'],
+    [{ start_date: '2020-01-01', end_date: '2026-01-01' }, '2026-11-01', '2026-11-30'],
+  ])('%j on a day of November', (asked, start_date, end_date) =>
+    expect(reportSpanOf(asked, '2026-11-26')).toEqual({ start_date, end_date }),
+  )
 })

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, isApiDate } from '../kit/dates/dates.js'
+import { isRecord } from '../kit/shape.js'
 import type { Locale, Text } from '../kit/text.js'
 import { reportTexts as words } from './reportTexts.js'
 
@@ -19,7 +20,8 @@ function monthSpan(day: string): ReportSpan {
 }
 
 /** What is wrong with a span of days; null where nothing is. */
-export function checkReportSpan({ start_date, end_date }: ReportSpan): Text | null {
+export function checkReportSpan(span: ReportSpan): Text | null {
+  const { start_date, end_date } = isRecord(span) ? span : ({} as Partial<ReportSpan>)
   if (!isApiDate(start_date) || !isApiDate(end_date)) return words.spanMissing
   const days = (daysBetween(start_date, end_date) ?? -1) + 1
   if (days < 1) return words.spanBackwards
@@ -31,7 +33,7 @@ export function checkReportSpan({ start_date, end_date }: ReportSpan): Text | nu
  * present month.
  */
 export function reportSpanOf(asked: Partial<ReportSpan>, today: string): ReportSpan {
-  const { start_date, end_date } = asked
+  const { start_date, end_date } = isRecord(asked) ? asked : ({} as Partial<ReportSpan>)
   const span = {
     start_date: start_date ?? monthSpan(end_date && isApiDate(end_date) ? end_date : today).start_date,
     end_date: end_date ?? monthSpan(start_date && isApiDate(start_date) ? start_date : today).end_date,
