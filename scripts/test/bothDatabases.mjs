@@ -30,6 +30,8 @@ export const onBoth = [
   ['src/hiring/bookings.test.ts', 'triggers, spans that exclude each other, presses that race'],
   ['src/hiring/series.test.ts', 'transactions within one, series that are skipped while another has them'],
   ['src/careplans/constraints.test.ts', 'constraints, triggers, columns that the database works out'],
+  ['src/careplans/clockio/clockio.test.ts', 'constraints and a trigger, times that race'],
+  ['src/careplans/seen/seen.test.ts', 'triggers, a lock of a chain that several want'],
   ['src/careplans/tasks/tasks.test.ts', 'SQL of a window, a series that is locked, presses that race'],
   ['src/careplans/people/access.test.ts', 'access that is taken while something is done'],
   ['src/careplans/mirror.test.ts', 'plans that are skipped while another counts them'],

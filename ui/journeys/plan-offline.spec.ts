@@ -43,7 +43,7 @@ test('a day of a plan is read and worked on without a connection, over two close
   await expect(pressure).toContainText('132 over 84')
   await expect(pressure.getByText('Waiting to send')).toBeVisible()
   await page.getByRole('button', { name: 'Add a note' }).click()
-  await page.getByLabel('Note', { exact: false }).first().fill('He ate well.')
+  await page.getByRole('textbox', { name: 'Note' }).fill('He ate well.')
   await page.getByRole('button', { name: 'Save the note' }).click()
   await expect(page.getByText('He ate well.')).toBeVisible()
 

@@ -142,7 +142,7 @@ export const getClockRecord = call(
   { out: OnePlanClock, extension: true },
   { id: 191, clockId: 161 },
 )
-/** The caregiver of a record says which kind of help it was; null for none. Not once its hours are handed in. */
+/** The caregiver of a record says which kind of help it was; null for none. */
 export const setClockService = call(
   'PATCH /v1/plan/:id/clockio/:clockId/',
   { in: object({ category: nullable(integer()) }), out: OnePlanClock, extension: true, repeatable: true },

@@ -24,8 +24,4 @@ export const planClockTexts = texts({
   canceled: ['This visit was canceled.', 'Esta visita fue cancelada.'],
   decided: ['This has already been decided.', 'Esto ya se decidió.'],
   staffReason: ['Say why.', 'Explique por qué.'],
-  handedIn: [
-    'Its hours are on a timesheet that has been handed in, so this can no longer change.',
-    'Sus horas están en una hoja ya entregada, así que esto ya no cambia.',
-  ],
 })

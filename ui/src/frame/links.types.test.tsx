@@ -35,7 +35,7 @@ test('what leads to no page does not compile', () => {
     go('/document'),
     openModal('verifyPhone'),
     // @ts-expect-error a modal of a part that is not built
-    openModal('meetYourRecruiter'),
+    openModal('featureInProgress'),
   ]
   // @ts-expect-error no such page
   const load = () => redirectTo('/login')

@@ -261,17 +261,15 @@ async function someVisit(server: TestServer) {
     .values({ connection_id, plan_id: id, family_id: actors.family })
     .onConflictDoUpdate({ target: planConnections.connection_id, set: { plan_id: id } })
   visitsMade++
-  const [start, end] = [0, 30].map(
-    (minutes) => new Date(lately() - visitsMade * 3_600_000 + minutes * 60_000),
-  )
+  const [start, end] = [0, 2].map((minutes) => new Date(lately - (visitsMade * 3 - minutes) * 60_000))
   const [visit] = await server.db
     .insert(connectionShifts)
     .values({ connection_id, start: start!, end: end! })
     .returning()
   return { id, visit: visit! }
 }
-/** Some days before the present of the replay, so that it may be corrected. */
-const lately = () => Date.parse('2026-11-19T12:00:00Z')
+/** Some days before the present of the replay, so that it may be corrected; at night, when nobody has another visit. */
+const lately = Date.parse('2026-11-19T08:00:00Z')
 
 async function someClock(server: TestServer) {
   const { id, visit } = await someVisit(server)

@@ -15,7 +15,7 @@ test('a week of a plan is printed for whoever sees it, in the language of the pa
   const address = `/files/careplans/${plan.id}/week.pdf`
   const answer = await (await world.visitorAs('family')).jar.fetch(`${address}?lang=es`)
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/pdf'])
-  const text = JSON.stringify(await readPdf(new Uint8Array(await answer.arrayBuffer())))
+  const text = JSON.stringify(readPdf(new Uint8Array(await answer.arrayBuffer())))
   expect(text).toContain('Morning pills')
   expect(text).toContain('With a glass of water.')
   expect(text).toContain('Plan de cuidado')

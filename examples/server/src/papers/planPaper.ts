@@ -83,7 +83,7 @@ interface Made {
 }
 
 /** A week of a plan as a document: its days as tables, and how each task is done. */
-export function planPaper(plan: PlanRow, tasks: readonly Task[], made: Made): Paper {
+function planPaper(plan: PlanRow, tasks: readonly Task[], made: Made): Paper {
   const { from, title, locale, brand, now } = made
   const at = new Date(now).toISOString()
   const days = Array.from({ length: 7 }, (_, index) => addDays(from, index))

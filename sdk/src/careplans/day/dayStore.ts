@@ -9,8 +9,9 @@ import type { CarePlan, PlanNote } from '../../vocabulary/careplans/planEntities
 import { removePlanAlert, seePlanAlert, turnOffPlanAlert, visitPlan } from '../calls.js'
 import { settledOf } from '../standing.js'
 import type { ChangedTask, PlanDay } from '../taskCalls.js'
-import type { PlanPost } from '../offline/planPost.js'
-import { createSettling, taskKey, type Settling } from './settling.js'
+import type { PlanPost } from '../planPost.js'
+import { taskKey } from '../taskDeed.js'
+import { createSettling, type Settling } from './settling.js'
 
 /** A day of a plan as its page shows it. */
 export interface DayStore {

@@ -5,7 +5,8 @@ import { aTask, fakeServer, refuseStale, refuseWith } from '../../testing/index.
 import type { ApiError } from '../../kit/error.js'
 import type { Task } from '../../vocabulary/careplans/entities.js'
 import { completeTask, skipTask, uncompleteTask } from '../taskCalls.js'
-import { createSettling, taskKey } from './settling.js'
+import { taskKey } from '../taskDeed.js'
+import { createSettling } from './settling.js'
 
 const pills = aTask({ id: 7, date: '2026-11-23', title: 'Pills' })
 const walk = aTask({ id: 8, date: '2026-11-23', title: 'Walk' })

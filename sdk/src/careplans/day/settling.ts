@@ -6,22 +6,14 @@ import type { ApiError } from '../../kit/error.js'
 import { isRecord, recordsIn } from '../../kit/shape.js'
 import { settle } from '../../kit/state/resource.js'
 import type { Toasts } from '../../kit/state/toasts.js'
-import type { SkipReason } from '../../vocabulary/careplans/catalogue.js'
-import { Task, type TaskAnswers } from '../../vocabulary/careplans/entities.js'
+import { Task } from '../../vocabulary/careplans/entities.js'
 import type { FieldDifference } from '../diff.js'
-import type { PlanPost } from '../offline/planPost.js'
+import type { PlanPost } from '../planPost.js'
 import type { ChangedTask } from '../taskCalls.js'
 import type { TaskKey } from '../taskList.js'
 import { isTaskConflict } from '../tasks.js'
-import { sendTaskDeed } from './taskSending.js'
-
-/** What somebody says of a task on its day. */
-export type TaskDeed =
-  | { readonly kind: 'complete'; readonly data?: TaskAnswers; readonly note?: string }
-  | { readonly kind: 'skip'; readonly reason: SkipReason; readonly note?: string }
-  /** Puts right what was answered or noted. */
-  | { readonly kind: 'correct'; readonly data: TaskAnswers; readonly note: string }
-  | { readonly kind: 'undo' }
+import { taskKey, type TaskDeed } from '../taskDeed.js'
+import { sendTaskDeed } from '../taskSending.js'
 
 /** A deed that was refused because somebody has changed the task meanwhile: nothing of it is lost. */
 export interface RefusedDeed {
@@ -48,9 +40,6 @@ export interface Settling {
   /** Follows what waited and is settled later, and what was refused while nobody looked. Returns how to stop. */
   follow(tasks: () => readonly Task[]): () => void
 }
-
-/** By which a task on a day is told from others. */
-export const taskKey = ({ id, date }: TaskKey): string => `${id}/${date ?? ''}`
 
 interface SettlingOptions {
   /** Told of the task as the server has it, after a deed or a refusal. */

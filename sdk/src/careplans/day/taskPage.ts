@@ -11,7 +11,7 @@ import type { CarePlan } from '../../vocabulary/careplans/planEntities.js'
 import type { UploadFetch } from '../../client/fileUpload.js'
 import { createTaskMedia, type TaskMediaStore } from '../mediaStore.js'
 import { lockTask, removeTask, unlockTask } from '../taskCalls.js'
-import type { PlanPost } from '../offline/planPost.js'
+import type { PlanPost } from '../planPost.js'
 import { createSettling, type Settling } from './settling.js'
 import { carePlanTexts } from '../texts.js'
 

@@ -17,7 +17,7 @@ import {
   updatePlan,
   updatePlanNote,
 } from '../calls.js'
-import type { PlanPost } from '../offline/planPost.js'
+import type { PlanPost } from '../planPost.js'
 import { planFormTexts as words } from './planFormTexts.js'
 
 /** The note of a plan: a new one, or one's own that is rewritten. What was rewritten elsewhere meanwhile is theirs to choose. */

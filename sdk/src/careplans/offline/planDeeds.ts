@@ -1,7 +1,7 @@
 import { isRecord } from '../../kit/shape.js'
 import type { Deed } from '../../outbox/deeds.js'
 import type { DeedKind } from '../../outbox/outbox.js'
-import type { TaskDeed } from '../day/settling.js'
+import type { TaskDeed } from '../taskDeed.js'
 
 /**
  * What was done on a care plan and waits to be sent, as the device's outbox holds it: numbers and versions. What was answered,

@@ -1,4 +1,4 @@
-import { computed, signal, type ReadonlySignal } from '@preact/signals-core'
+import { computed, signal } from '@preact/signals-core'
 import type { ApiError } from '../../kit/error.js'
 import { newId } from '../../kit/newId.js'
 import { isRecord } from '../../kit/shape.js'
@@ -7,60 +7,10 @@ import type { Outbox } from '../../outbox/outbox.js'
 import type { Task, TaskMedia, TaskOutcome } from '../../vocabulary/careplans/entities.js'
 import type { PlanNote } from '../../vocabulary/careplans/planEntities.js'
 import type { ChangedTask } from '../taskCalls.js'
-import { taskKey, type TaskDeed } from '../day/settling.js'
+import type { PlanPost, PlanPostListener, WaitingTask } from '../planPost.js'
+import { taskKey, type TaskDeed } from '../taskDeed.js'
 import { isNoteDeed, isPhotoDeed, isPlanDeed, isTaskDeed } from './planDeeds.js'
 import { heldName, type HeldStorage } from './planSending.js'
-
-/** What was done with a task and has not arrived. `deed` is null while what belongs to it is still being read. */
-export interface WaitingTask {
-  readonly key: string
-  readonly plan_id: number
-  /** As `taskKey` tells tasks apart. */
-  readonly task: string
-  readonly deed: TaskDeed | null
-  readonly at: number
-  /** Why the server refused it; null while it waits. */
-  readonly refused: ApiError | null
-}
-
-/** A note that was written and has not arrived. */
-export interface WaitingNote {
-  readonly key: string
-  readonly plan_id: number
-  readonly text: string
-  readonly at: number
-  readonly refused: ApiError | null
-}
-
-/** What is told of deeds that are settled later. */
-export interface PlanPostListener {
-  task?(answer: ChangedTask): void
-  refused?(task: string, deed: TaskDeed, error: ApiError): void
-  note?(note: PlanNote, planId: number): void
-  /** Of which task, as `taskKey` tells them apart. */
-  photo?(media: TaskMedia, task: string): void
-}
-
-/** Sends what is done on care plans by the outbox: at once where there is a connection, later where there is none. */
-export interface PlanPost {
-  readonly tasks: ReadonlySignal<readonly WaitingTask[]>
-  readonly notes: ReadonlySignal<readonly WaitingNote[]>
-  /** How many photos of each task wait, by `taskKey`. */
-  readonly photos: ReadonlySignal<ReadonlyMap<string, number>>
-  /** The task as the server has it; `kept` where it waits on the device. Rejects with what the server refused it with. */
-  settle(task: Task, deed: TaskDeed): Promise<ChangedTask | 'kept'>
-  addNote(planId: number, text: string): Promise<PlanNote | 'kept'>
-  /** Keeps a photo that could not be sent: under the key with which that was tried. */
-  keepPhoto(
-    task: Pick<Task, 'plan_id' | 'id' | 'date'>,
-    photo: File,
-    description: string,
-    key: string,
-  ): Promise<void>
-  /** Gives up what waits or was refused, with all that belongs to it. */
-  discard(key: string): void
-  follow(listener: PlanPostListener): () => void
-}
 
 interface PlanPostOptions {
   readonly outbox: Outbox

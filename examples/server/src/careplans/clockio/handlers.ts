@@ -13,7 +13,6 @@ import { hasAccess, mayOnPlan } from '@homecare/sdk/careplans'
 import { addDays, daysBetween, instantIn } from '@homecare/sdk/kit'
 import { clockLimits } from '@homecare/sdk/shifts'
 import { planClockTexts as words } from '@homecare/sdk/texts'
-import { mayChangeTimesheet } from '@homecare/sdk/timesheets'
 import { and, eq, gte, isNull, lt } from 'drizzle-orm'
 import type { Routes } from '../../calls/on.ts'
 import { inViews, owner } from '../../calls/policy.ts'
@@ -23,7 +22,6 @@ import { refuse } from '../../refusals/refuse.ts'
 import type { Role } from '../../tables/account.ts'
 import { planConnections } from '../../tables/care/careplans.ts'
 import { connections, connectionShifts } from '../../tables/hiring.ts'
-import { timesheetLines, timesheets } from '../../tables/money/hours.ts'
 import { clockCorrections, clockRecords } from '../../tables/shifts.ts'
 import { noteSeen } from '../ground/noteSeen.ts'
 import { standingOn, todayOn, type OnPlan } from '../ground/standing.ts'
@@ -86,7 +84,6 @@ export function answerPlanClock(routes: Routes): void {
         const { record } = await oneClock(tx, user, on, params.clockId, now)
         if (body.category !== null && !assistance.find(body.category))
           throw refuse.invalid({ category: [planServerTexts.unknownCategory] })
-        if (await isHandedIn(tx, record.id)) throw refuse.conflict(words.handedIn)
         await tx
           .update(clockRecords)
           .set({ category_id: body.category })
@@ -223,13 +220,4 @@ async function takeOver(
     .update(clockRecords)
     .set({ clock_in_at, clock_out_at, breaks, closed_at: null, closed_read_at: null, abandoned_at: null })
     .where(eq(clockRecords.id, record.id))
-}
-
-async function isHandedIn(tx: Tx, recordId: number): Promise<boolean> {
-  const [line] = await tx
-    .select({ status: timesheets.status })
-    .from(timesheetLines)
-    .innerJoin(timesheets, eq(timesheets.id, timesheetLines.timesheet_id))
-    .where(eq(timesheetLines.clock_record_id, recordId))
-  return line !== undefined && !mayChangeTimesheet(line)
 }

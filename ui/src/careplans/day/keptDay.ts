@@ -21,7 +21,7 @@ async function keepDay(planId: number): Promise<void> {
     import('../settle/SkipFields'),
     import('../settle/AnswerFields'),
     import('../notes/NoteFields'),
-    import('../day/VisitClock'),
+    import('./VisitClock'),
     import('../../clock/ClockOutDialog'),
     import('../../outbox/planSending'),
   ])

@@ -1,7 +1,7 @@
-import type { Client } from '../../client/client.js'
-import type { Task } from '../../vocabulary/careplans/entities.js'
-import { completeTask, skipTask, uncompleteTask, updateTask, type ChangedTask } from '../taskCalls.js'
-import type { TaskDeed } from './settling.js'
+import type { Client } from '../client/client.js'
+import type { Task } from '../vocabulary/careplans/entities.js'
+import { completeTask, skipTask, uncompleteTask, updateTask, type ChangedTask } from './taskCalls.js'
+import type { TaskDeed } from './taskDeed.js'
 
 interface Sending {
   readonly idempotencyKey?: string
