@@ -7,6 +7,7 @@ import {
   pageTitles,
   paymentsTexts,
   pendingTexts,
+  reportTexts,
   shellTexts,
   waitingHere,
 } from '@homecare/sdk/texts'
@@ -72,6 +73,7 @@ const account: readonly Row[] = [
     notFor: 'caregiver',
   },
   { href: '/payments', title: pageTitles.payments, hint: paymentsTexts.meCaregiver, notFor: 'family' },
+  { href: '/payments/report', title: pageTitles.paymentReport, hint: reportTexts.meHint },
   { href: '/payments/methods', title: pageTitles.paymentMethods, hint: words.methodsHint },
   { href: '/payments/bank', title: pageTitles.bankAccounts, hint: words.bankHint, notFor: 'family' },
   { href: '/settings', title: pageTitles.settings, hint: words.settingsHint },

@@ -50,7 +50,7 @@ export async function disputeCharge(
     .onConflictDoNothing()
     .returning()
   let { status } = invoice
-  const move = (event: InvoiceEvent) => (status = invoiceAfter({ id: invoice.id, status }, event) ?? status)
+  const move = (event: InvoiceEvent) => (status = invoiceAfter({ status }, event) ?? status)
   if (begun) {
     await post(tx, disputeOpened(invoice_id, ref, cents), now)
     move('dispute')
