@@ -9,6 +9,7 @@ export const reportTexts = texts({
     'What families paid, from one day to another.',
     'Lo que pagaron las familias, de un día a otro.',
   ],
+  meHint: ['What was paid, from one day to another', 'Lo que se pagó, de un día a otro'],
   from: ['From', 'Desde'],
   until: ['Until', 'Hasta'],
   show: ['Show these days', 'Mostrar estos días'],
