@@ -19,6 +19,7 @@ import type { Routes } from '../calls/on.ts'
 import { inViews, only } from '../calls/policy.ts'
 import type { Tx } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
+import { localeOf } from '../http/locale.ts'
 import { nextActionOf, whyDeclined } from '../payments/declined.ts'
 import { said, takenBy } from '../payments/failing.ts'
 import { lockUser } from '../people/lockUser.ts'
@@ -48,10 +49,13 @@ const anyFamily = inViews(family, 'family-dashboard')
 /** Sees by its own rows that a key was used: the provider is asked between. */
 const paying = { ownsKey: true, limit: { name: 'membership', hits: 60, seconds: 3600 } } as const
 
+/** The language of the page that asks: what is said stands in it, whatever the account's is. */
+const spoken = (request: Request): Locale => localeOf(request, undefined)
+
 /** Memberships of families: what there is, buying, changing, cancelling, and the number with a plan that pays. */
 export function answerMemberships(routes: Routes): void {
-  routes.on(getMembership, anyFamily, async ({ db, deps, session: { user }, locale }) => ({
-    membership: await membershipOf(db, deps.config, user.id, locale),
+  routes.on(getMembership, anyFamily, async ({ db, deps, session: { user }, request }) => ({
+    membership: await membershipOf(db, deps.config, user.id, spoken(request)),
     payment: paymentOf(await livePayment(db, user.id)),
   }))
 
@@ -65,7 +69,7 @@ export function answerMemberships(routes: Routes): void {
     }),
   )
 
-  routes.on(listMembershipOffers, family, async ({ db, deps, session: { user }, now, locale }) => {
+  routes.on(listMembershipOffers, family, async ({ db, deps, session: { user }, now, request }) => {
     const membership = await livingMembership(db, user.id)
     const today = membershipDay(now)
     return deps.config.membershipTiers.map((tier) => {
@@ -73,8 +77,8 @@ export function answerMemberships(routes: Routes): void {
       const { id, name, price_cents, interval } = tier
       const terms = termsOf(tier, { due_cents: 0, period_start: today, renews_on: today, anchor_on: today })
       return {
-        ...{ id, name: say(locale, name), price_cents, interval },
-        benefits: givenBy(terms, deps.config, locale),
+        ...{ id, name: say(spoken(request), name), price_cents, interval },
+        benefits: givenBy(terms, deps.config, spoken(request)),
         ...{ due_cents: found?.due_cents ?? null, renews_on: found?.renews_on ?? null },
       }
     })
@@ -88,8 +92,8 @@ export function answerMemberships(routes: Routes): void {
     routes.on(
       call,
       family,
-      async ({ deps, session: { user }, body, now, idempotencyKey, locale }) =>
-        bought(deps, user.id, locale, now, {
+      async ({ deps, session: { user }, body, now, idempotencyKey, request }) =>
+        bought(deps, user.id, spoken(request), now, {
           ...{ deps, familyId: user.id, deed, tier: body.tier, cardId: body.card_id ?? null, now },
           ...{ expected: body.expected_cents, key: idempotencyKey ?? newId() },
         }),
@@ -98,8 +102,8 @@ export function answerMemberships(routes: Routes): void {
   routes.on(
     payMembership,
     family,
-    async ({ deps, session: { user }, body, now, idempotencyKey, locale }) =>
-      bought(deps, user.id, locale, now, {
+    async ({ deps, session: { user }, body, now, idempotencyKey, request }) =>
+      bought(deps, user.id, spoken(request), now, {
         ...{ deps, familyId: user.id, deed: 'due', tier: null, cardId: body.card_id ?? null, now },
         ...{ expected: body.expected_cents, key: idempotencyKey ?? newId() },
       }),
@@ -109,33 +113,33 @@ export function answerMemberships(routes: Routes): void {
   routes.on(
     checkMembership,
     family,
-    async ({ db, deps, session: { user }, now, locale }) => {
+    async ({ db, deps, session: { user }, now, request }) => {
       const live = await livePayment(db, user.id)
       const payment = live ? await askForMembership(deps, takenBy(deps.provider), live, now) : null
-      return told(deps, user.id, locale, payment)
+      return told(deps, user.id, spoken(request), payment)
     },
     paying,
   )
   routes.on(
     giveUpMembershipPayment,
     family,
-    async ({ db, deps, session: { user }, now, locale }) => {
+    async ({ db, deps, session: { user }, now, request }) => {
       const live = await livePayment(db, user.id)
       const payment =
         live?.state === 'requires_action'
           ? await said(giveUpMembership(deps, takenBy(deps.provider), live, now))
           : live
-      return told(deps, user.id, locale, payment)
+      return told(deps, user.id, spoken(request), payment)
     },
     paying,
   )
 
-  routes.on(cancelMembership, family, ({ db, deps, session: { user }, body, now, locale }) =>
+  routes.on(cancelMembership, family, ({ db, deps, session: { user }, body, now, request }) =>
     db.transaction(async (tx) => {
       const membership = await changeable(tx, user.id)
       // Sent twice is once.
       if (membership === null || membership.state === 'ending')
-        return membershipOf(tx, deps.config, user.id, locale)
+        return membershipOf(tx, deps.config, user.id, spoken(request))
       const own = eq(memberships.id, membership.id)
       await tx
         .update(memberships)
@@ -146,10 +150,10 @@ export function answerMemberships(routes: Routes): void {
         await tx.update(memberships).set({ state }).where(own)
         await tellOfMembership(tx, deps, user.id, 'cancelled', membership)
       } else await endMembership(tx, deps, membership, 'cancel', now)
-      return membershipOf(tx, deps.config, user.id, locale)
+      return membershipOf(tx, deps.config, user.id, spoken(request))
     }),
   )
-  routes.on(keepMembership, family, ({ db, deps, session: { user }, locale }) =>
+  routes.on(keepMembership, family, ({ db, deps, session: { user }, request }) =>
     db.transaction(async (tx) => {
       const membership = await changeable(tx, user.id)
       if (!membership) throw refuse.conflict(words.noMember).because('no_member')
@@ -160,7 +164,7 @@ export function answerMemberships(routes: Routes): void {
           .update(memberships)
           .set({ state, cancel_reason: '' })
           .where(eq(memberships.id, membership.id))
-      return (await membershipOf(tx, deps.config, user.id, locale))!
+      return (await membershipOf(tx, deps.config, user.id, spoken(request)))!
     }),
   )
 }
