@@ -236,5 +236,11 @@ async function payOf(db: Db, user: SessionUser, now: Date): Promise<CaregiverDay
         return cents + (wagesOf(Math.floor(minutes), rate) ?? 0)
       }, 0)
   const { minutes = 0, cents = 0 } = weeks.at(-1) ?? {}
-  return { minutes, earned: cents, handed_in: sum(false), approved: sum(true), next_deposit }
+  return {
+    minutes,
+    earned: cents,
+    handed_in: sum(false),
+    approved: sum(true),
+    ...(user.role === 'caregiver' && { next_deposit }),
+  }
 }

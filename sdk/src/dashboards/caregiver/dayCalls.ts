@@ -77,7 +77,7 @@ export const CaregiverDay = type({
     /** Hours of any week that a facility has yet to approve, and those that it approved and that are on their way. */
     handed_in: integer(),
     approved: integer(),
-    /** The next deposit of hours with families, and the day on which it is in the account; null where none is on its way. */
+    /** The next deposit of hours with families, and the day on which it is in the account; null where none is on its way; left out for whom an agency pays. */
     next_deposit: optional(nullable(type({ cents: integer(), arrives_on: string() }))),
   }),
 })

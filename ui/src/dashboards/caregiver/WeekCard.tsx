@@ -12,8 +12,6 @@ import { Icon } from '../../kit/icons/Icon'
 import { right } from '../../kit/icons/basic'
 import { clock, money } from '../../kit/icons/care'
 import { A, Link } from '../../kit/Link'
-import { useApp } from '../../frame/app'
-import { useValue } from '../../kit/useValue'
 import { Section } from '../../kit/layout/Section'
 import { useSay, type Say } from '../../kit/say'
 import { hoursOf } from './dayWords'
@@ -43,7 +41,7 @@ export function WeekCard({ day, now }: { day: CaregiverDay; now: Date }) {
         </ol>
         <p className="small">{weekSentence(week, today, say)}</p>
         <Pay day={day} now={now} />
-        <NextDeposit next={day.pay.next_deposit ?? null} />
+        {day.pay.next_deposit !== undefined && <NextDeposit next={day.pay.next_deposit} />}
       </Card>
     </Section>
   )
@@ -153,8 +151,6 @@ function Pay({ day, now }: { day: CaregiverDay; now: Date }) {
 /** The next deposit and its day; the way to all of them where there is none. */
 function NextDeposit({ next }: { next: CaregiverDay['pay']['next_deposit'] }) {
   const say = useSay()
-  const { session } = useApp()
-  if (useValue(session.identity).user_type !== 'caregiver') return null
   return (
     <A className="week-pay" href="/payments">
       <Icon of={clock} />

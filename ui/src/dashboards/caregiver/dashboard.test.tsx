@@ -178,6 +178,12 @@ it('the week has seven days with their hours, a sentence, and only what is known
   expect(root.textContent).toContain('About $198.00 if you work everything that is confirmed.')
   expect(root.textContent).toContain('$312.00 approved and on the way to you')
   expect(root.textContent).not.toContain('handed in')
+  expect(root.textContent).not.toContain('in your account')
+  const paid = { ...day, pay: { ...day.pay, next_deposit: { cents: 10_300, arrives_on: '2026-11-24' } } }
+  const shown = await render(<WeekCard day={paid} now={new Date('2026-11-19T17:00:00Z')} />)
+  expect(shown.root.querySelector('a[href="/payments"]')?.textContent).toContain(
+    '$103.00 should be in your account on Tuesday, November 24',
+  )
 })
 
 describe('what was earned', () => {
