@@ -47,12 +47,17 @@ export const sdkBudgets = [
     bytes: 20 * kB,
   },
   // Its forms, its people and its access lie on pages of their own.
-  pageful('all of care plans', 'careplans', 36),
+  pageful('all of care plans', 'careplans', 38),
   pageful('the own profile', 'ownProfile', 28),
   {
     // Minimum wages, overtime, the year's figures, and the estimate: in no page that shows no pay.
     name: 'pay rules and their tables',
     program: "export * from '@homecare/sdk/payroll'",
+    bytes: 9 * kB,
+  },
+  {
+    name: 'the taxes of a household',
+    program: "export * from '@homecare/sdk/householdTaxes'",
     bytes: 9 * kB,
   },
   {
@@ -63,16 +68,16 @@ export const sdkBudgets = [
     aim: 115 * kB,
   },
   // A sum over all screens, which grows with them: a page loads its own words alone.
-  { name: "the screens' texts", program: "export * from '@homecare/sdk/texts'", bytes: 130 * kB },
+  { name: "the screens' texts", program: "export * from '@homecare/sdk/texts'", bytes: 155 * kB },
 ]
 
 /** The client with every call there is (`everyCall` in sizes.mjs). */
-export const everyCallBytes = 36 * kB
+export const everyCallBytes = 39 * kB
 /** The files for pages without a bundler. */
-export const scriptBudgets = [{ file: 'homecare-native', bytes: 1.5 * kB }]
+export const scriptBudgets = [{ file: 'homecare-native', bytes: 1.7 * kB }]
 /** The words of every screen in one language, as an app's build for it leaves them: a sum that grows with the screens,
  * of which a page loads its own. Spanish takes more of them. */
-export const wordsBudgets = { en: { bytes: 72.5 * kB }, es: { bytes: 77.1 * kB } }
+export const wordsBudgets = { en: { bytes: 82 * kB }, es: { bytes: 87.5 * kB } }
 
 /** What a browser loads for the pages that people arrive on, and for each later page. */
 export const uiBudgets = {
@@ -82,18 +87,18 @@ export const uiBudgets = {
      * that it shares; 66 kB are React's. None may have more than 90 kB.
      */
     pages: {
-      '/': { screen: 'home/HomeScreen', bytes: 89.5 * kB },
+      '/': { screen: 'home/HomeScreen', bytes: 89.6 * kB },
       '/accounts/login': { screen: 'account/LoginScreen', bytes: 89.3 * kB },
       '/caregivers-search': { screen: 'search/SearchScreen', bytes: 90.1 * kB },
       '/caregivers/profile/marisol/10001': { screen: 'profile/ProfileScreen', bytes: 87.8 * kB },
       '/caregiver-jobs': { screen: 'jobs/JobSearchScreen', bytes: 87.4 * kB },
-      '/job/5201': { screen: 'jobs/JobScreen', bytes: 83 * kB },
-      '/signup': { screen: 'account/SignupChoiceScreen', bytes: 81.9 * kB },
-      '/register': { screen: 'account/SignupChoiceScreen', bytes: 81.9 * kB },
-      '/register/caregiver': { screen: 'registration/RegisterScreen', bytes: 89.4 * kB },
-      '/nursing-cna-jobs': { screen: 'registration/RegisterScreen', bytes: 89.4 * kB },
+      '/job/5201': { screen: 'jobs/JobScreen', bytes: 83.1 * kB },
+      '/signup': { screen: 'account/SignupChoiceScreen', bytes: 82 * kB },
+      '/register': { screen: 'account/SignupChoiceScreen', bytes: 82 * kB },
+      '/register/caregiver': { screen: 'registration/RegisterScreen', bytes: 89.5 * kB },
+      '/nursing-cna-jobs': { screen: 'registration/RegisterScreen', bytes: 89.5 * kB },
       '/family-signup': { screen: 'families/SignupScreen', bytes: 82.2 * kB },
-      '/getcare': { screen: 'partners/PartnerScreen', bytes: 85.8 * kB },
+      '/getcare': { screen: 'partners/PartnerScreen', bytes: 85.9 * kB },
       '/help/family': { screen: 'content/HelpScreen', bytes: 85.4 * kB },
     },
     styleBytes: 8 * kB,
@@ -118,7 +123,7 @@ export const uiBudgets = {
   steps: {
     screens: ['hiring/hire/HireScreen'],
     homes: ['dashboards/family/DashboardScreen'],
-    // 20 bytes above 27 kB are code that the pages of memberships and taxes share with it, and that stands apart since.
-    scriptBytes: 27.1 * kB,
+    // A little above 27 kB is code that the pages of memberships, taxes and questions share with it, and that stands apart since.
+    scriptBytes: 27.3 * kB,
   },
 }
