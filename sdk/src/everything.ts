@@ -6,6 +6,7 @@
 export * from './academy/index.js'
 export * from './account/index.js'
 export * from './addresses/index.js'
+export * from './agency/index.js'
 export * from './availability/index.js'
 export * from './badges/index.js'
 export * from './caregivers/index.js'

@@ -11,7 +11,7 @@ const scripts = [
     file: 'homecare-native',
     global: 'HomecareNative',
     entry: 'native/index',
-    names: ['askNative', 'deviceOf', 'listenToNativeApp'],
+    names: ['askNative', 'askNativeAndWait', 'deviceOf', 'listenToNativeApp'],
     works: hearsTheApp,
   },
 ]

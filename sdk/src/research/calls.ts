@@ -15,7 +15,7 @@ import {
 } from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 import { dayField, lineField, noteField } from '../kit/fields/fields.js'
-import { researchSteps } from '../vocabulary/research/catalogue.js'
+import { enrollmentStates, researchSteps } from '../vocabulary/research/catalogue.js'
 
 /** The words of a step, in the reader's language: a heading and paragraphs. */
 export const StudyText = type({ step: string(), title: string(), paragraphs: array(string()) })
@@ -198,8 +198,7 @@ export type ResearchPerson = Infer<typeof ResearchPerson>
 /** Where somebody stands in a study: steps agreed to, answers by question, instants. */
 export const ResearchEnrollment = type({
   study: string(),
-  /** A state of the catalogue. */
-  state: string(),
+  state: enums(enrollmentStates.ids),
   /** The step at which it goes on; `thank-you` once all is done. */
   step: string(),
   /** The version of the words in force, which `agreed` is about. */

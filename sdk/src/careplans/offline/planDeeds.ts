@@ -16,10 +16,12 @@ export interface TaskDeedContent {
   readonly did: TaskDeed['kind']
   readonly held: string
 }
+/** A note that waits: for which plan, and under which name its words lie. */
 export interface NoteDeedContent {
   readonly plan_id: number
   readonly held: string
 }
+/** A photo of a task that waits, and under which name it lies. `date` is a day. */
 export interface PhotoDeedContent {
   readonly plan_id: number
   readonly task_id: number
@@ -60,10 +62,13 @@ export const planDeedKinds = (send: SendPlanDeed): DeedKind[] =>
     { kind: 'plan_photo', isContent: isPhoto },
   ].map((kind) => ({ ...kind, send })) as DeedKind[]
 
+/** Whether a deed is something done with a task. */
 export const isTaskDeed = (deed: Deed): deed is Deed<TaskDeedContent> =>
   deed.kind === 'plan_task' && isTask(deed.content)
+/** Whether a deed is a note on a plan. */
 export const isNoteDeed = (deed: Deed): deed is Deed<NoteDeedContent> =>
   deed.kind === 'plan_note' && isNote(deed.content)
+/** Whether a deed is a photo of a task. */
 export const isPhotoDeed = (deed: Deed): deed is Deed<PhotoDeedContent> =>
   deed.kind === 'plan_photo' && isPhoto(deed.content)
 
