@@ -53,6 +53,6 @@ const record: PlanClock = {
 it('exports the six elements by the clock of the place, and nothing that a spreadsheet would run', () => {
   const csv = csvOf(clockSheet([record], 'America/Los_Angeles', 'en'))
   expect(csv.split('\r\n')[1]).toBe(
-    `2026-11-20,Not said,"Aiko, ""Oma""",'=Marisol R,09:00,13:00,America/Los_Angeles,240,"Oakland, CA",At the home,Somewhere else,"Pressed, with a position","Pressed without a connection, sent later",`,
+    `2026-11-20,Not given,"Aiko, ""Oma""",'=Marisol R,09:00,13:00,America/Los_Angeles,240,"Oakland, CA",At the home,Somewhere else,"Pressed, with a position","Pressed without a connection, sent later",`,
   )
 })

@@ -1,6 +1,8 @@
+import { isEmpty } from '../kit/checks.js'
 import { isEmail } from '../kit/email.js'
 import { isApiDate } from '../kit/dates/dates.js'
 import { checkPhone } from '../kit/phone.js'
+import { partsOf, textOf } from '../kit/shape.js'
 import { inputTexts } from '../kit/inputTexts.js'
 import { emailFieldTexts } from '../kit/texts.js'
 import type { Sayable } from '../kit/text.js'
@@ -24,13 +26,13 @@ export function registeredPersonErrors(
   person: RegisteredPerson,
   today: string,
 ): Partial<Record<keyof RegisteredPerson, Sayable>> {
-  const { first_name, last_name, birthday, email, phone } = person
-  const wrongPhone = phone ? checkPhone(phone) : null
+  const given = partsOf(person)
+  const wrongPhone = isEmpty(given.phone) ? null : checkPhone(given.phone)
   const bad = {
-    ...(!first_name.trim() && { first_name: inputTexts.required }),
-    ...(!last_name.trim() && { last_name: inputTexts.required }),
-    ...(!isBirthday(birthday, today) && { birthday: researchErrorTexts.birthday }),
-    ...(!isEmail(email.trim()) && { email: emailFieldTexts.invalid }),
+    ...(isEmpty(given.first_name) && { first_name: inputTexts.required }),
+    ...(isEmpty(given.last_name) && { last_name: inputTexts.required }),
+    ...(!isBirthday(given.birthday, today) && { birthday: researchErrorTexts.birthday }),
+    ...(!isEmail(textOf(given.email).trim()) && { email: emailFieldTexts.invalid }),
     ...(wrongPhone && { phone: wrongPhone }),
   }
   return bad
@@ -38,9 +40,12 @@ export function registeredPersonErrors(
 
 /** Whether a day may be somebody's birthday. */
 export function isBirthday(day: unknown, today: string): boolean {
-  if (!isApiDate(day) || day > today) return false
+  if (!isApiDate(day) || !isApiDate(today) || day > today) return false
   return Number(today.slice(0, 4)) - Number(day.slice(0, 4)) <= oldestYears
 }
 
 /** A code as it is kept: letters and digits alone, in capitals. */
-export const plainCode = (typed: string): string => typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
+export const plainCode = (typed: string): string =>
+  textOf(typed)
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')

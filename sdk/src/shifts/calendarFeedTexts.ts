@@ -22,7 +22,7 @@ export const calendarFeedTexts = texts({
   copy: ['Copy the address', 'Copiar la dirección'],
   copied: ['The address was copied.', 'Se copió la dirección.'],
   since: ['You have had an address since {day}.', 'Hay una dirección desde el {day}.'],
-  read: ['A calendar last read it on {time}.', 'Un calendario la leyó por última vez el {time}.'],
+  read: ['Last read by a calendar: {time}', 'Última lectura por un calendario: {time}'],
   notRead: ['No calendar has read it yet.', 'Ningún calendario la ha leído todavía.'],
   end: ['End the address', 'Terminar la dirección'],
   endTitle: ['End the address?', '¿Terminar la dirección?'],

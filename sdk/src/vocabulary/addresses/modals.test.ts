@@ -58,7 +58,7 @@ test.each([
   expect(modalOf(name)?.id).toBe(id)
 })
 
-test.each([null, undefined, '', 'nothing', 'meetYourRecruiter', 'constructor'])(
+test.each([null, undefined, '', 'nothing', 'featureInProgress', 'constructor'])(
   '%s opens nothing',
   (name) => {
     expect(modalOf(name)).toBeNull()
