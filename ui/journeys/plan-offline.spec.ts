@@ -6,9 +6,11 @@ import { test } from './test'
 
 /** Until the worker keeps the page of the day. */
 const kept = (page: Page, day: string) =>
-  page.waitForFunction(async (path) => Boolean(await (await caches.open('kept-page')).match(path)), day, {
-    polling: 200,
-  })
+  expect
+    .poll(() =>
+      page.evaluate(async (path) => Boolean(await (await caches.open('kept-page')).match(path)), day),
+    )
+    .toBe(true)
 
 /** The page is closed, as a phone does, and opened anew. */
 async function opened(context: BrowserContext, page: Page, day: string): Promise<Page> {
@@ -45,13 +47,13 @@ test('a day of a plan is read and worked on without a connection, over two close
   await page.getByRole('button', { name: 'Add a note' }).click()
   await page.getByRole('textbox', { name: 'Note' }).fill('He ate well.')
   await page.getByRole('button', { name: 'Save the note' }).click()
-  await expect(page.getByText('He ate well.')).toBeVisible()
+  await expect(page.getByRole('paragraph').filter({ hasText: 'He ate well.' })).toBeVisible()
 
   // The page is closed and opened anew: it is the copy, with what waits.
   page = await opened(context, page, day)
   await expect(heading(page)).toHaveText(`Today with ${name}`)
   await expect(taskOf(page, 'Measure the blood pressure')).toContainText('132 over 84')
-  await expect(page.getByText('He ate well.')).toBeVisible()
+  await expect(page.getByRole('paragraph').filter({ hasText: 'He ate well.' })).toBeVisible()
   const walk = taskOf(page, 'A walk')
   await walk
     .getByRole('button', { name: /A walk/ })
@@ -61,16 +63,15 @@ test('a day of a plan is read and worked on without a connection, over two close
   // Taken back before it was sent: it never happened.
   await walk.getByRole('button', { name: /^Take back/ }).click()
   await expect(walk.getByText('Waiting to send')).toHaveCount(0)
-  await taskOf(page, 'Morning pills')
-    .getByRole('button', { name: /Morning pills/ })
-    .first()
-    .click()
+  const pills = taskOf(page, 'Morning pills')
+  await pills.getByRole('button', { name: 'Done: Morning pills' }).click()
+  await expect(pills.getByText('Waiting to send')).toBeVisible()
   await expectAccessible(page)
 
   page = await opened(context, page, day)
-  await expect(page.getByText('Waiting to send (3)')).toBeVisible()
-  await page.getByText('Waiting to send (3)').click()
-  await expect(page.getByRole('button', { name: 'Try now' })).toBeVisible()
+  for (const title of ['Morning pills', 'Measure the blood pressure'])
+    await expect(taskOf(page, title).getByText('Waiting to send')).toBeVisible()
+  await expect(page.getByText('He ate well.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText(/Waiting to send/)).toHaveCount(0)
   await page.goto(day)

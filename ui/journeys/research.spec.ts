@@ -80,7 +80,7 @@ test('a study from the first page to the last, resumed, read again, and left', a
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(page.getByLabel('Birthday')).toHaveAttribute('aria-invalid', 'true')
   await register(page, email, 'AAAA-2222')
-  await expect(page.getByText('This code is not good.', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText('This code does not work.', { exact: false }).first()).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Code from your clinic').fill('')
   await page.getByRole('button', { name: 'Save and continue' }).click()

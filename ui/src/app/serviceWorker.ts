@@ -51,12 +51,12 @@ async function keepPage(path, used) {
   const headers = new Headers(found.headers)
   for (const name of ['Content-Encoding', 'Content-Length', 'Set-Cookie']) headers.delete(name)
   headers.set('X-Kept-At', String(Date.now()))
-  await caches.delete(pages)
-  await (await caches.open(pages)).put(path, new Response(html, { headers }))
   const all = new Set([...used, ...[...html.matchAll(/"(\\/assets\\/[\\w.-]+)"/g)].map(([, file]) => file)])
   const cache = await caches.open(files)
-  for (const { url } of await cache.keys()) if (!all.has(new URL(url).pathname)) await cache.delete(url)
   for (const file of all) if (!(await cache.match(file))) await cache.add(file).catch(() => {})
+  await caches.delete(pages)
+  await (await caches.open(pages)).put(path, new Response(html, { headers }))
+  for (const { url } of await cache.keys()) if (!all.has(new URL(url).pathname)) await cache.delete(url)
 }
 addEventListener('push', (event) => {
   let words

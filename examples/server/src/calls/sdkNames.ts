@@ -1,5 +1,6 @@
 import * as academy from '@homecare/sdk/academy'
 import * as account from '@homecare/sdk/account'
+import * as agency from '@homecare/sdk/agency'
 import * as availability from '@homecare/sdk/availability'
 import * as badges from '@homecare/sdk/badges'
 import * as caregivers from '@homecare/sdk/caregivers'
@@ -9,13 +10,16 @@ import * as clock from '@homecare/sdk/clock'
 import * as content from '@homecare/sdk/content'
 import * as credentials from '@homecare/sdk/credentials'
 import * as dashboards from '@homecare/sdk/dashboards'
+import * as deposits from '@homecare/sdk/deposits'
 import * as documents from '@homecare/sdk/documents'
 import * as facilities from '@homecare/sdk/facilities'
 import * as families from '@homecare/sdk/families'
 import * as hiring from '@homecare/sdk/hiring'
+import * as householdTaxes from '@homecare/sdk/householdTaxes'
 import * as invites from '@homecare/sdk/invites'
 import * as jobs from '@homecare/sdk/jobs'
 import * as kit from '@homecare/sdk/kit'
+import * as memberships from '@homecare/sdk/memberships'
 import * as notices from '@homecare/sdk/notices'
 import * as ownProfile from '@homecare/sdk/ownProfile'
 import * as partners from '@homecare/sdk/partners'
@@ -31,6 +35,7 @@ import * as rides from '@homecare/sdk/rides'
 import * as screening from '@homecare/sdk/screening'
 import * as search from '@homecare/sdk/search'
 import * as shifts from '@homecare/sdk/shifts'
+import * as support from '@homecare/sdk/support'
 import * as timesheets from '@homecare/sdk/timesheets'
 import * as trail from '@homecare/sdk/trail'
 
@@ -38,6 +43,7 @@ import * as trail from '@homecare/sdk/trail'
 const subjects: readonly object[] = [
   academy,
   account,
+  agency,
   availability,
   badges,
   caregivers,
@@ -47,13 +53,16 @@ const subjects: readonly object[] = [
   content,
   credentials,
   dashboards,
+  deposits,
   documents,
   facilities,
   families,
   hiring,
+  householdTaxes,
   invites,
   jobs,
   kit,
+  memberships,
   notices,
   ownProfile,
   partners,
@@ -69,6 +78,7 @@ const subjects: readonly object[] = [
   screening,
   search,
   shifts,
+  support,
   timesheets,
   trail,
 ]

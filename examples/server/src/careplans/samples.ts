@@ -253,6 +253,7 @@ async function someRelative(server: TestServer) {
 
 /** A visit of the caregiver's under the plan, clocked or not; a new one each time. */
 let visitsMade = 0
+const visitsOfNight = 150
 async function someVisit(server: TestServer) {
   const { id } = await somePlan(server)
   const connection_id = await connectionOf(server, actors.caregiver)
@@ -260,11 +261,13 @@ async function someVisit(server: TestServer) {
     .insert(planConnections)
     .values({ connection_id, plan_id: id, family_id: actors.family })
     .onConflictDoUpdate({ target: planConnections.connection_id, set: { plan_id: id } })
+  const [night, place] = [Math.floor(visitsMade / visitsOfNight), visitsMade % visitsOfNight]
   visitsMade++
-  const [start, end] = [0, 2].map((minutes) => new Date(lately - (visitsMade * 3 - minutes) * 60_000))
+  const ends = lately - night * 86_400_000 - place * 3 * 60_000
+  const [start, end] = [new Date(ends - 2 * 60_000), new Date(ends)]
   const [visit] = await server.db
     .insert(connectionShifts)
-    .values({ connection_id, start: start!, end: end! })
+    .values({ connection_id, start, end })
     .returning()
   return { id, visit: visit! }
 }

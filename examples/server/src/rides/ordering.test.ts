@@ -115,7 +115,7 @@ describe('a caregiver', () => {
     expect(refused.map(({ kind }) => kind)).toEqual(Array<string>(7).fill('conflict'))
     const { total, approval } = await book()
     expect([total, approval.used_cents]).toEqual([3, 3 * estimate])
-    const words = `This ride costs about $${(estimate / 100).toFixed(2)}, and $0.01 is left of the limit for November 2026.`
+    const words = `This ride costs about $${(estimate / 100).toFixed(2)}, and only $0.01 is left of the limit for November 2026.`
     expect(refused[0]).toMatchObject({ serverMessage: words })
   })
 

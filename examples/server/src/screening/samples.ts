@@ -18,6 +18,7 @@ import {
   signBackgroundCheck,
   verifyBirthday,
 } from '@homecare/sdk/screening'
+import { screenings } from '../tables/screening.ts'
 import { actors } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'
 
@@ -32,6 +33,7 @@ const person = {
   state: 'CA',
   zip_code: '94601',
 }
+const at = new Date('2026-11-19T17:00:00.000Z')
 const section = { title: 'County records', result: 'Clear', details: [] }
 
 export const screeningSamples = [
@@ -52,8 +54,15 @@ export const screeningSamples = [
   sample(verifyBirthday, { body: { birthday: '1988-02-29' } }, withProfile),
   sample(getScreening, {}, withProfile),
   sample(saveScreeningDraft, { body: { step: 'interview', answers: {} } }, withProfile),
-  // Nothing was handed in: nothing is found, and a decision is a conflict.
-  sample(getNewcomer, { id: actors.caregiver }, { refused: { staff: 'notFound' } }),
+  sample(getNewcomer, async ({ db }) => {
+    const handedIn = { step: 'done', answers: {}, submitted_at: at, updated_at: at, decision: null }
+    await db
+      .insert(screenings)
+      .values({ caregiver_id: actors.caregiver, ...handedIn })
+      .onConflictDoUpdate({ target: screenings.caregiver_id, set: handedIn })
+    return { id: actors.caregiver }
+  }),
+  // Of what was handed in at another time: a conflict.
   sample(decideNewcomer, {
     id: actors.caregiver,
     body: { decision: 'accepted', submitted_at: '2026-11-20T17:00:00.000Z' },

@@ -1,6 +1,6 @@
 import { answerSupport, readSupportAnswers, writeToSupport } from '@homecare/sdk/support'
 import { supportNotes, supportRequests } from '../tables/asking/support.ts'
-import { actors, type Actor } from '../testing/actors.ts'
+import { actorNames, actors, type Actor } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'
 import type { TestServer } from '../testing/testServer.ts'
 
@@ -22,12 +22,23 @@ async function someRequest(
 }
 const idOf = (actor: Actor) => actors[actor] ?? actors.family
 
+/** Each asks of its own question. */
+const whoAsks = { members: actorNames.filter((actor) => actors[actor] !== null) }
+
 export const supportSamples = [
-  sample(writeToSupport, async (server, actor) => ({
-    id: (await someRequest(server, idOf(actor))).id,
-    body: { body: 'One thing more.' },
-  })),
-  sample(readSupportAnswers, async (server, actor) => ({ id: (await someRequest(server, idOf(actor))).id })),
+  sample(
+    writeToSupport,
+    async (server, actor) => ({
+      id: (await someRequest(server, idOf(actor))).id,
+      body: { body: 'One thing more.' },
+    }),
+    whoAsks,
+  ),
+  sample(
+    readSupportAnswers,
+    async (server, actor) => ({ id: (await someRequest(server, idOf(actor))).id }),
+    whoAsks,
+  ),
   sample(answerSupport, async (server) => {
     const { id, seen } = await someRequest(server, actors.family)
     return { id, body: { body: 'In your settings.', seen } }

@@ -80,11 +80,23 @@ import {
 import { answerNoticeLink, getNoticeLink } from '@homecare/sdk/notices'
 import { getBrandingFlow, getBusiness, getSchool } from '@homecare/sdk/partners'
 import { getInvoice, getTimesheetInvoice } from '@homecare/sdk/payments'
-import { listAgencyTermsAnswers } from '@homecare/sdk/agency'
+import { listAgencyTermsAnswers, requireNewPassword } from '@homecare/sdk/agency'
 import { listWaitingAreas } from '@homecare/sdk/places'
 import { listPhotosToReview, reviewPhoto } from '@homecare/sdk/photos'
 import { listProfilesToReview } from '@homecare/sdk/profile'
 import { listReferencesToCall } from '@homecare/sdk/references'
+import {
+  confirmPostopCare,
+  enrollInResearch,
+  exportStudy,
+  getHealthRecordLink,
+  getPostopQuestion,
+  getResearchEnrollment,
+  getStudy,
+  updateResearchStep,
+  verifyHealthRecordUser,
+  withdrawFromResearch,
+} from '@homecare/sdk/research'
 import { listRides } from '@homecare/sdk/rides'
 import { listBackgroundOrders, listNewcomers } from '@homecare/sdk/screening'
 import { updateFacilityShift } from '@homecare/sdk/shifts'
@@ -176,6 +188,15 @@ const untouched = new Map<AnyCall, string>([
   [acceptPlanInvite, shared],
   [declinePlanInvite, shared],
   [joinByPlanInvite, shared],
+  [getStudy, nobody],
+  [getResearchEnrollment, shared],
+  [updateResearchStep, shared],
+  [enrollInResearch, shared],
+  [withdrawFromResearch, shared],
+  [getPostopQuestion, shared],
+  [confirmPostopCare, shared],
+  [getHealthRecordLink, shared],
+  [verifyHealthRecordUser, shared],
 ])
 
 /** Shifts that nobody has yet. */
@@ -221,11 +242,13 @@ const others = new Map<AnyCall, readonly number[]>([
   [listRides, [actors.family, actors.caregiver]],
   [updateMayAskForCalls, [actors.family]],
   [noteCallAttempt, [actors.family]],
+  // Nobody shares answers with this study.
+  [exportStudy, []],
   // Nobody works the shift of this sample.
   [updateFacilityShift, []],
 ])
 const ofTheCaller = new Set<AnyCall>([getConsultingAgreement])
-const byNumber = new Set<AnyCall>([getAdvisedFamily, getFamilySummary, getPersonRecord, freezeMessaging])
+const byNumber = new Set<AnyCall>([requireNewPassword, getAdvisedFamily, getFamilySummary, getPersonRecord, freezeMessaging])
 
 test.each(
   [...records].flatMap(([call, record]) => (record.whose ? [[call.route, call, record] as const] : [])),

@@ -55,10 +55,12 @@ export function createNavigate(options: NavigateOptions): Navigate {
   const transitions = createTransitions(window, progress)
   const leftAs = createLeftPages()
   let failed: { readonly transition: Transition; readonly times: number } | undefined
+  let running: Transition | undefined
 
   /** Loads the code and data of a page, and only then takes it in. */
   async function run(transition: Transition): Promise<void> {
     const { to, anew, quiet } = transition
+    running = transition
     const load = (signal: AbortSignal) =>
       follow(to, { ...context(), signal, stays: true, current: anew ? undefined : here(), from: here() })
     try {
@@ -74,6 +76,8 @@ export function createNavigate(options: NavigateOptions): Navigate {
       failed = { transition, times: failed?.transition.to === to ? failed.times + 1 : 1 }
       const isOld = isOffline && tellAge(to)
       progress.value = isOld || quiet ? 'none' : 'failed'
+    } finally {
+      if (running === transition) running = undefined
     }
   }
 
@@ -113,7 +117,8 @@ export function createNavigate(options: NavigateOptions): Navigate {
     entries.stand(pop)
     const { scroll } = pop
     if (pathname === left.pathname && search === left.search) {
-      end()
+      // A dialog that closes takes its entry away; the page beneath is brought anew all the same.
+      if (!running?.anew || running.to !== to) end()
       return show({ ...left, hash }, scroll === undefined ? 'inPlace' : 'back', scroll)
     }
     const page = kept.of(entries.key())

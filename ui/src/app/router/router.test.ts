@@ -172,6 +172,18 @@ describe('without a connection', () => {
 })
 
 describe('the navigation helper', () => {
+  it('brings the page anew though the dialog over it goes at the same moment', async () => {
+    const { router, shown, change, goBack } = await startAt('/caregivers')
+    const { content } = shown()
+    await router.layOver()
+    let come: () => void = () => {}
+    change({ loadScreen: () => new Promise((done) => (come = () => done(plainScreen))) })
+    const reloading = router.reload()
+    await goBack()
+    come()
+    await reloading
+    expect(shown().content).not.toBe(content)
+  })
   it('keeps the path, merges the query, keeps the place and records the offset', async () => {
     const { router, goBack, shown } = await startAt('/caregivers-search?page=2&gender=1')
     window.scrollTo(0, 300)

@@ -35,10 +35,7 @@ export default function CorrectionDialog({
     createClockCorrectionForm(care, {
       ...{ planId, visit, times, zone },
       now: () => new Date(Date.now() + clockAhead.peek()),
-      sent() {
-        toasts.success(words.sent)
-        onSent()
-      },
+      sent: () => toasts.success(words.sent),
     }),
   )
   const { reason } = useValue(form.data)
@@ -47,7 +44,15 @@ export default function CorrectionDialog({
   return (
     <FormDialog title={words.correctTitle} form={form} onClose={onClose}>
       <p>{say(words.correctText)}</p>
-      <Form form={form} submit={words.send} onAccepted={onClose}>
+      <Form
+        form={form}
+        submit={words.send}
+        onAccepted={() => {
+          form.reset(form.data.peek())
+          onClose()
+          onSent()
+        }}
+      >
         <SelectField
           form={form}
           name="date"
