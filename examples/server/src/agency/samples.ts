@@ -12,7 +12,11 @@ export const agencySamples = [
     made++
     const [user] = await db
       .insert(users)
-      .values({ email: `agency-${made}@example.com`, role: 'agency_caregiver', created_at: new Date(clock.now()) })
+      .values({
+        email: `agency-${made}@example.com`,
+        role: 'agency_caregiver',
+        created_at: new Date(clock.now()),
+      })
       .returning({ id: users.id })
     return { id: user!.id }
   }),

@@ -265,10 +265,7 @@ async function someVisit(server: TestServer) {
   visitsMade++
   const ends = lately - night * 86_400_000 - place * 3 * 60_000
   const [start, end] = [new Date(ends - 2 * 60_000), new Date(ends)]
-  const [visit] = await server.db
-    .insert(connectionShifts)
-    .values({ connection_id, start, end })
-    .returning()
+  const [visit] = await server.db.insert(connectionShifts).values({ connection_id, start, end }).returning()
   return { id, visit: visit! }
 }
 /** Some days before the present of the replay, so that it may be corrected; at night, when nobody has another visit. */

@@ -248,7 +248,13 @@ const others = new Map<AnyCall, readonly number[]>([
   [updateFacilityShift, []],
 ])
 const ofTheCaller = new Set<AnyCall>([getConsultingAgreement])
-const byNumber = new Set<AnyCall>([requireNewPassword, getAdvisedFamily, getFamilySummary, getPersonRecord, freezeMessaging])
+const byNumber = new Set<AnyCall>([
+  requireNewPassword,
+  getAdvisedFamily,
+  getFamilySummary,
+  getPersonRecord,
+  freezeMessaging,
+])
 
 test.each(
   [...records].flatMap(([call, record]) => (record.whose ? [[call.route, call, record] as const] : [])),
