@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { expectAccessible } from './axe'
 import { beginPlan, heading, taskOf } from './careplan'
-import { carol, freshName, hydrated, signIn, signOut } from './people'
+import { carol, freshName, hydrated, signIn } from './people'
 import { test } from './test'
 
 /** Until the worker keeps the page of the day. */
@@ -65,6 +65,8 @@ test('a day of a plan is read and worked on without a connection, over two close
   await expect(walk.getByText('Waiting to send')).toHaveCount(0)
   const pills = taskOf(page, 'Morning pills')
   await pills.getByRole('button', { name: 'Done: Morning pills' }).click()
+  await pills.getByText('Taken', { exact: true }).click()
+  await pills.getByRole('button', { name: 'Mark as done' }).click()
   await expect(pills.getByText('Waiting to send')).toBeVisible()
   await expectAccessible(page)
 
@@ -86,7 +88,8 @@ test('a day of a plan is read and worked on without a connection, over two close
   expect(data.filter(({ action }) => action === 3)).toEqual([])
 
   // Nothing of it is left for who comes next.
-  await signOut(page)
-  await page.goto('/')
+  await page.goto('/me')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Log out' }).click()
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).includes('kept-page'))).toBe(false)
 })
