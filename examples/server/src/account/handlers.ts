@@ -29,7 +29,7 @@ import {
   scaled,
   type Limit,
 } from '../limits/rateLimit.ts'
-import { refuse } from '../refusals/refuse.ts'
+import { refuse, refuseWrong } from '../refusals/refuse.ts'
 import { serverSecret } from '../secrets/secret.ts'
 import { findByEmail } from '../people/findByEmail.ts'
 import { identityOf, intercomHash } from '../people/identity.ts'
@@ -117,6 +117,9 @@ export function answerAccount(routes: Routes): void {
     async ({ body, session, db, reply, deps }) => {
       await requirePassword(db, session.user.id, 'old_password', body.old_password)
       refuseWeak('new_password', body.new_password)
+      // Asked of somebody because another may know the old one.
+      const isOld = session.user.must_change_password && body.new_password === body.old_password
+      refuseWrong({ new_password: isOld ? accountServerTexts.asBefore : undefined })
       await newPassword(deps, body.new_password, async () => session.user)
       await newSession(reply, session.user.id, session.remember)
       const link = message(accountServerTexts.changedBody, {

@@ -27,6 +27,7 @@ export const accountServerTexts = texts({
     'If you did not ask for this, ignore this e-mail: your password stays the same.',
     'Si usted no lo pidió, no tiene que hacer nada: su contraseña sigue igual.',
   ],
+  asBefore: ['Choose another password than before.', 'Elija una contraseña distinta de la anterior.'],
   changedSubject: ['Your password was changed', 'Se cambió su contraseña'],
   changedBody: [
     'Your password has just been changed, and you were logged out everywhere else. If this was not you, choose a new one at once:\n{link}',

@@ -13,7 +13,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { users } from '../tables/account.ts'
 import { agreementAnswers } from '../tables/documents.ts'
 import { actors } from '../testing/actors.ts'
-import { kindOf } from '../testing/refusal.ts'
+import { fieldsOf, kindOf } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
 
 const server = smallWorld()
@@ -62,9 +62,10 @@ test('whoever is asked for a new password is signed out, and can do nothing else
   expect(await kindOf(care.call(getAgencyOnboarding))).toBe('forbidden')
   expect(await kindOf(care.call(listConversations))).toBe('forbidden')
 
-  await care.call(changePassword, {
-    body: { old_password: DEMO_PASSWORD, new_password: 'three new words of mine' },
-  })
+  const change = (new_password: string) =>
+    care.call(changePassword, { body: { old_password: DEMO_PASSWORD, new_password } })
+  expect(await fieldsOf(change(DEMO_PASSWORD))).toEqual(['new_password'])
+  await change('three new words of mine')
   expect((await care.call(whoami)).data.must_change_password).toBe(false)
   expect(await care.call(getAgencyOnboarding)).toMatchObject({ must_change_password: false })
 })
