@@ -260,7 +260,7 @@ test('a relative is invited by letter, opens an account and looks; notes are wri
   await page.getByRole('button', { name: 'Add a note' }).click()
   await page.getByLabel('Your note').fill('She slept well.')
   await page.getByRole('button', { name: 'Save the note' }).click()
-  await expect(page.getByText('She slept well.')).toBeVisible()
+  await expect(page.getByRole('paragraph').filter({ hasText: 'She slept well.' })).toBeVisible()
   await expect(other.getByText('She slept well.')).toBeVisible()
   await page.getByRole('link', { name: 'Change', exact: true }).click()
   await page.getByLabel('Your note').fill('She slept until six.')

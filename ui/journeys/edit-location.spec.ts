@@ -34,7 +34,7 @@ async function hiredInAustin(
   const hint = await other.getByText(/^As it appears in your account: /).textContent()
   await other.getByLabel('Your full name').fill((hint ?? '').replace('As it appears in your account: ', ''))
   await other.getByRole('button', { name: 'Accept and sign' }).click()
-  await expect(other.getByText(/You work with .* from .* on\./)).toBeVisible()
+  await expect(other.getByText(/You work with .* starting .*\./)).toBeVisible()
   return { id, email: recipient }
 }
 

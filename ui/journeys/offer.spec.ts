@@ -65,7 +65,7 @@ test('a family offers work in Spanish, and the caregiver accepts it by signing, 
   const name = await fullName(other)
   await other.getByLabel('Your full name').fill(name)
   await other.getByRole('button', { name: 'Accept and sign' }).dblclick()
-  await expect(other.getByText(/You work with .* from .* on\./)).toBeVisible()
+  await expect(other.getByText(/You work with .* starting .*\./)).toBeVisible()
 
   await page.goto('/careteam')
   await page

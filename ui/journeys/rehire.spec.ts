@@ -54,7 +54,7 @@ test('a family hires again whose contract ended: a new one begins, and the old o
   const hint = await other.getByText(/^As it appears in your account: /).textContent()
   await other.getByLabel('Your full name').fill((hint ?? '').replace('As it appears in your account: ', ''))
   await other.getByRole('button', { name: 'Accept and sign' }).click()
-  await expect(other.getByText(/You work with .* from .* on\./)).toBeVisible()
+  await expect(other.getByText(/You work with .* starting .*\./)).toBeVisible()
 
   // The old contract leads to the new one, and the new one back.
   await page.goto('/family/dashboard/connections/5')

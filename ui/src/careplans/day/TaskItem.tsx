@@ -42,7 +42,9 @@ export function TaskItem({ task, store, reader, isNow }: TaskItemProps) {
   const wasSettled = useRef(task.outcome !== null)
   const isSettled = task.outcome !== null
   const waiting = reader.waiting.get(taskKey(task))
-  const waits = waiting !== undefined && !waiting.refused
+  const busy = useValue(store.settling.busy).has(taskKey(task))
+  // What goes out at once does not wait, and is not taken back before it is known to have arrived.
+  const waits = waiting !== undefined && !waiting.refused && !busy
   // What had the focus is gone once it is settled or taken back: it stays in the row.
   useEffect(() => {
     if (wasSettled.current === isSettled) return
@@ -62,7 +64,7 @@ export function TaskItem({ task, store, reader, isNow }: TaskItemProps) {
       {refused ? (
         <RefusedTask {...{ refused }} settling={store.settling} zone={reader.zone} />
       ) : isSettled ? (
-        <SettledTask {...{ task, store, reader, waits }} undoable={lately || waits} />
+        <SettledTask {...{ task, store, reader, waits, busy }} undoable={lately || waits} />
       ) : look === 'due' ? (
         <>
           <TaskHead {...{ task, reader, isNow }} />
@@ -127,10 +129,10 @@ function SettledTask({
   reader,
   undoable,
   waits,
-}: Omit<TaskItemProps, 'isNow'> & { undoable: boolean; waits: boolean }) {
+  busy,
+}: Omit<TaskItemProps, 'isNow'> & { undoable: boolean; waits: boolean; busy: boolean }) {
   const say = useSay()
   const { kind, at, reason, data, user, late } = task.outcome!
-  const busy = useValue(store.settling.busy).has(taskKey(task))
   const said =
     kind === 'skipped'
       ? say(skipReasons.find(reason)?.label ?? words.skip)
