@@ -14,7 +14,7 @@ test('after the offer: taxes step by step, each skippable, and what is left on o
   await expect(page).toHaveURL(/\/hire\/10003\/(select-job|care-for|location)/)
   await page.goto(`/hire/${lourdes.id}/select-job`)
   await goThrough(page, 'What do you offer?')
-  await expect(page.getByText(/In Oakland the least is \$17\.34 an hour\./)).toBeVisible()
+  await expect(page.getByText(/The minimum in Oakland is \$17\.34 an hour\./)).toBeVisible()
   await page.getByLabel('Hourly rate, before taxes').fill('17')
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(page.getByText(/minimum wage where the care takes place is \$/).first()).toBeVisible()

@@ -118,7 +118,9 @@ test('a debit is on its way, comes, and is owed again when the bank takes it bac
   await dialog(page).getByLabel('STRIPE TEST BANK ending in 6789').check()
   await approve(page).click()
   await expect(page.getByRole('heading', { name: 'The payment is on its way' })).toBeVisible()
-  await expect(page.getByText(/It takes up to four business days\. You need to do nothing\.$/)).toBeVisible()
+  await expect(
+    page.getByText(/It takes up to four business days\. You do not need to do anything\.$/),
+  ).toBeVisible()
   await expectAccessible(page)
 
   const bank = (action: string) => page.request.post('/demo/payments/', { data: { action } })

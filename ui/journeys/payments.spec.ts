@@ -42,7 +42,7 @@ test('a family adds a card that its bank asks about, another, chooses and remove
 
   await cards.getByRole('button', { name: 'Add card' }).click()
   await enterCard(page, '4111 1111 1111 1111')
-  await expect(page.getByText(/^Only test cards are taken here/).first()).toBeVisible()
+  await expect(page.getByText(/^Only test cards work here/).first()).toBeVisible()
   await enterCard(page, '4000 0000 0000 0002')
   await expect(page.getByText('The card was declined. Please try another one.').first()).toBeVisible()
   await expectAccessible(page)

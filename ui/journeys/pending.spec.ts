@@ -34,7 +34,7 @@ test('a new caregiver sees on a phone what is under review and what they can do 
   const row = page.getByRole('group', { name: 'A reference' })
   await expect(row.getByText(/^Since /)).toBeVisible()
   await expect(row.getByText('We call each person you named.')).toBeVisible()
-  await expect(row.getByText(/came before|next one we take/)).toBeVisible()
+  await expect(row.getByText(/came before|Yours is next/)).toBeVisible()
   await expectAccessible(page)
   await expectFits(page, 'what is under review')
   await row.getByRole('link', { name: 'See your references' }).click()

@@ -22,7 +22,9 @@ test('a family hires again whose contract ended: a new one begins, and the old o
   await expect(page).toHaveURL(/\/hire\/\d+\/select-job$/)
   await page.getByRole('radio', { name: /Afternoons with my father/ }).check()
   await next(page)
-  await expect(heading(page)).toHaveText(/Who needs care\?|Where is the care\?|When does the work start\?/)
+  await expect(heading(page)).toHaveText(
+    /Who needs care\?|Where will care take place\?|When does the work start\?/,
+  )
   for (let step = 0; step < 8 && !(await heading(page).textContent())?.startsWith('Your offer'); step++) {
     const title = (await heading(page).textContent()) ?? ''
     if (title === 'When does the work start?') await page.getByLabel('First day').fill(inDays(20))
