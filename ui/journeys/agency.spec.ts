@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { demoPassword, grace, logIn, signIn, staff, walter } from './people'
+import { demoPassword, grace, hydrated, logIn, post, signIn, staff, walter } from './people'
 import { test } from './test'
 
+const newPassword = 'homecare-demo-2'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('an agency’s caregiver accepts the terms, which staff see, and chooses a password when asked to', async ({
@@ -37,13 +38,22 @@ test('an agency’s caregiver accepts the terms, which staff see, and chooses a 
   await page.goto('/agency-caregiver/dashboard')
   await expect(page).toHaveURL('/agency-cg-onboarding/password-change')
   await page.getByLabel('The password you have now').fill(demoPassword)
-  await page.getByLabel('Your new password').fill(demoPassword)
+  const next = page.getByLabel('Your new password')
+  await next.fill(demoPassword)
+  await page.getByRole('button', { name: 'Save my password' }).click()
+  await expect(next).toHaveAttribute('aria-invalid', 'true')
+  await next.fill(newPassword)
   await page.getByRole('button', { name: 'Save my password' }).click()
   await expect(page).toHaveURL('/agency-cg-onboarding')
   await page.getByRole('link', { name: 'Go to my home page' }).click()
   await expect(page).toHaveURL('/agency-caregiver/dashboard')
   await page.reload()
   await expect(page).toHaveURL('/agency-caregiver/dashboard')
+  // As it was, for whoever comes after.
+  await post(page, '/v1/web/accounts/password/change/', {
+    old_password: newPassword,
+    new_password: demoPassword,
+  })
 })
 
 test('a partner’s family sees what its benefit pays, by caregiver and month', async ({ page }) => {
@@ -57,6 +67,7 @@ test('a partner’s family sees what its benefit pays, by caregiver and month', 
   // Unknown is never zero: what cannot be loaded says so, and comes when asked again.
   await page.route('**/v1/family/0/benefit/uses/', (route) => route.abort())
   await page.goto('/family/dashboard')
+  await hydrated(page)
   await page.getByRole('link', { name: 'See how they were used' }).click()
   await expect(page.getByText('We could not load how the hours were used')).toBeVisible()
   await page.unroute('**/v1/family/0/benefit/uses/')

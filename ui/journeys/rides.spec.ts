@@ -69,6 +69,7 @@ test('a family stops paying for rides and approves them up to a limit, having re
   const changed = changing(page)
   await dialog.getByRole('button', { name: 'Save the limit' }).click()
   await changed
+  await expect(dialog).toBeHidden()
   await page.reload()
   await expect(rides(page).getByText(/of \$150\.00 used in /)).toBeVisible()
   await leave(page)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { walkByAxe } from './axe'
-import { freshCaregiver, letterTo, saving, signIn, staff } from './people'
+import { freshCaregiver, hydrated, letterTo, saving, signIn, staff } from './people'
 import { test } from './test'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -10,6 +10,7 @@ const choose = (page: Page, question: string, answer: string) =>
 
 /** Answers everything, up to the page that hands it in. */
 async function answerAll(page: Page): Promise<void> {
+  await hydrated(page)
   await why(page).fill('My grandmother needed somebody.')
   await page.getByLabel('Tell us about a hard day at work, and what you did.').fill('She fell. I stayed.')
   await page.getByRole('button', { name: 'Save and continue' }).click()

@@ -94,7 +94,7 @@ export const searchPatients = call(
   {
     in: object({
       last_name: lineField,
-      first_name: optional(size(string(), 0, 200)),
+      first_name: optional(lineField),
       birthday: optional(dayField),
     }),
     out: PatientSearch,

@@ -171,10 +171,11 @@ describe('an offer', () => {
         .toSorted()
         .slice(0, 2),
     ).toEqual(['2026-12-01T17:00:00.000Z', '2026-12-08T17:00:00.000Z'])
-    expect((await server.db.select().from(wageRates)).at(-1)).toMatchObject({
-      connection_id: first.connection_id,
-      amount_cents: 2450,
-    })
+    const rates = await server.db
+      .select()
+      .from(wageRates)
+      .where(eq(wageRates.connection_id, first.connection_id))
+    expect(rates).toMatchObject([{ amount_cents: 2450 }])
 
     const other = await server.as('otherFamily')
     await server.db
