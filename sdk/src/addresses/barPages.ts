@@ -110,6 +110,7 @@ export const barPages: Readonly<Record<Exclude<UserType, 'anonymous'>, readonly 
         { path: '/staff/references', label: words.references },
         { path: '/staff/background', label: words.background },
         { path: '/staff/screening', label: words.screening },
+        { path: '/staff/intake', label: words.intakes },
         { path: '/staff/fingerprinting', label: words.fingerprinting },
         { path: '/staff/profiles', label: words.profiles },
       ],

@@ -22,6 +22,7 @@ export const barTexts = texts({
   references: ['References', 'Referencias'],
   documents: ['Documents', 'Documentos'],
   background: ['Background', 'Antecedentes'],
+  intakes: ['Payroll', 'Nómina'],
   screening: ['Screenings', 'Entrevistas'],
   fingerprinting: ['Fingerprints', 'Huellas'],
   calls: ['Calls', 'Llamadas'],

@@ -13,6 +13,7 @@ import {
   disclosureTexts,
   askTeamTexts,
   paymentsTexts,
+  intakeTexts,
 } from '@homecare/sdk/texts'
 import { useApp } from '../frame/app'
 import { helpHref } from '../frame/helpFor'
@@ -81,6 +82,7 @@ const account: readonly Row[] = [
   { href: '/payments/membership', title: pageTitles.membership, hint: words.membershipHint },
   { href: '/payroll', title: pageTitles.payroll, hint: words.payrollHint },
   { href: '/payments/bank', title: pageTitles.bankAccounts, hint: words.bankHint, notFor: 'family' },
+  { href: '/adp-intake-form', title: intakeTexts.title, hint: intakeTexts.meHint },
   { href: '/settings', title: pageTitles.settings, hint: words.settingsHint },
   { href: '/settings/trail', title: words.trail, hint: words.trailHint },
   { href: '/disclosure', title: disclosureTexts.title, hint: disclosureTexts.hint },

@@ -21,6 +21,7 @@ async function homeOf(user_type: 'staff' | 'care_manager', documents: number) {
         fingerprinting: 0,
         calls: 0,
         screening: 0,
+        intakes: 0,
         background: 0,
         support: 0,
       },

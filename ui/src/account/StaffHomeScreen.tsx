@@ -22,6 +22,7 @@ import {
   pageTitles,
   staffDeskTexts,
   staffHomeTexts as words,
+  intakeTexts,
 } from '@homecare/sdk/texts'
 import { useSession } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
@@ -48,6 +49,7 @@ const queuePages: Readonly<Record<StaffQueue, { readonly href: PageHref; readonl
   references: { href: '/staff/references', title: pageTitles.staffReferences },
   background: { href: '/staff/background', title: pageTitles.staffBackground },
   screening: { href: '/staff/screening', title: newcomerTexts.staffTitle },
+  intakes: { href: '/staff/intake', title: intakeTexts.staffTitle },
   fingerprinting: { href: '/staff/fingerprinting', title: pageTitles.staffFingerprinting },
   calls: { href: '/staff/calls', title: pageTitles.staffCalls },
   support: { href: '/staff/support', title: pageTitles.staffSupport },

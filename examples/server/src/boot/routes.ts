@@ -50,6 +50,8 @@ import { answerEnds } from '../hiring/ending.ts'
 import { answerSeries } from '../hiring/seriesHandlers.ts'
 import { answerVisits } from '../hiring/visits.ts'
 import { answerWageRates } from '../hiring/wageRates.ts'
+import { answerIntakeDesk } from '../intake/desk.ts'
+import { answerOwnIntake } from '../intake/own.ts'
 import { answerInvites } from '../invites/handlers.ts'
 import { answerJobs } from '../jobs/handlers.ts'
 import { answerMemberships } from '../memberships/handlers.ts'
@@ -147,6 +149,8 @@ export function registerRoutes(demo: boolean): Routes {
   answerSeries(routes)
   answerEnds(routes)
   answerTaxes(routes)
+  answerOwnIntake(routes)
+  answerIntakeDesk(routes)
   answerHouseholdTaxes(routes)
   answerPaymentMethods(routes, owesForHours)
   answerPaying(routes)

@@ -14,6 +14,7 @@ import { users } from '../tables/account.ts'
 import { licenses, profilePhotos } from '../tables/caregivers.ts'
 import { families } from '../tables/families.ts'
 import { carePlaces, connections, hireOffers } from '../tables/hiring.ts'
+import { payrollIntakes } from '../tables/money/intakes.ts'
 import { backgroundChecks, screenings } from '../tables/screening.ts'
 import { alertsOf } from './caregiverDashboard.ts'
 import { staffWaits } from './waiting/staffQueues.ts'
@@ -84,7 +85,7 @@ async function reviewsOf(db: Db, id: number, now: number): Promise<PendingReview
 
 /** What the staff gave back, and its person has not handed in again. */
 async function returnedTo(db: Db, id: number): Promise<OwnPending['returned']> {
-  const [photos, refused, checks, answers] = await Promise.all([
+  const [photos, refused, checks, answers, forms] = await Promise.all([
     db.$count(profilePhotos, and(eq(profilePhotos.user_id, id), isNotNull(profilePhotos.refusal))),
     db.$count(licenses, and(eq(licenses.caregiver_id, id), isNotNull(licenses.refused_at))),
     db.$count(
@@ -92,12 +93,14 @@ async function returnedTo(db: Db, id: number): Promise<OwnPending['returned']> {
       and(eq(backgroundChecks.caregiver_id, id), eq(backgroundChecks.status, 'returned')),
     ),
     db.$count(screenings, and(eq(screenings.caregiver_id, id), eq(screenings.decision, 'returned'))),
+    db.$count(payrollIntakes, and(eq(payrollIntakes.user_id, id), eq(payrollIntakes.status, 'returned'))),
   ])
   return [
     ...(photos > 0 ? (['photos'] as const) : []),
     ...(refused > 0 ? (['licenses'] as const) : []),
     ...(checks > 0 ? (['background'] as const) : []),
     ...(answers > 0 ? (['screening'] as const) : []),
+    ...(forms > 0 ? (['intakes'] as const) : []),
   ]
 }
 

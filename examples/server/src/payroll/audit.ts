@@ -2,7 +2,7 @@ import type { Db, Tx } from '../db/connect.ts'
 import type { SessionUser } from '../people/session.ts'
 import { taxAudit } from '../tables/money/payroll.ts'
 
-type Audited = Pick<typeof taxAudit.$inferInsert, 'action' | 'subject'>
+type Audited = Pick<typeof taxAudit.$inferInsert, 'action' | 'subject' | 'reason'>
 
 /** Writes down that something was done with somebody's tax data, in the transaction that does it. */
 export async function audit(

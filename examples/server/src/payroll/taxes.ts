@@ -27,6 +27,8 @@ import { audit } from './audit.ts'
 import { numberColumns, numberKinds, placeOf, type TaxProfile } from './taxNumbers.ts'
 
 const family = only('family')
+/** Whose tax number is taken: of a family as an employer, of a caregiver for payroll. */
+const withNumber = only('family', 'caregiver', 'agency_caregiver')
 
 /** A family as an employer: what it decided about taxes, its tax numbers, and its enrollment. */
 export function answerTaxes(routes: Routes): void {
@@ -47,7 +49,7 @@ export function answerTaxes(routes: Routes): void {
 
   routes.on(
     updateTaxId,
-    family,
+    withNumber,
     async ({ db, deps: { keyRing }, session: { user }, body, now }) => {
       if (!keyRing) throw refuse.notSetUp(words.notSetUp)
       const given = numberKinds.flatMap((kind) => {
@@ -55,6 +57,8 @@ export function answerTaxes(routes: Routes): void {
         return number === undefined ? [] : [{ kind, number }]
       })
       if (given.length === 0) throw refuse.form(inputTexts.required)
+      // Whoever is employed has no number of an employer's.
+      if (user.role !== 'family' && body.employer_id !== undefined) throw refuse.forbidden()
       refuseWrong(
         Object.fromEntries(
           given.map(({ kind, number }) => [kind, taxNumberError(kind, number) ?? undefined]),

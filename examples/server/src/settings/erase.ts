@@ -17,6 +17,7 @@ import { eraseHours } from '../timesheets/family/erase.ts'
 import { eraseNotices } from '../notices/erase.ts'
 import { eraseMembership } from '../memberships/erase.ts'
 import { removeAllMethods } from '../payments/removeMethod.ts'
+import { eraseIntake } from '../intake/erase.ts'
 import { eraseTaxProfile } from '../payroll/erase.ts'
 import { eraseResearch } from '../research/erase.ts'
 import { eraseRides } from '../rides/erase.ts'
@@ -63,6 +64,7 @@ export async function eraseUser(deps: Deps, user: SessionUser, now: number): Pro
     await eraseMembership(tx, userId, now)
     await removeAllMethods(tx, userId, now)
     await eraseTaxProfile(tx, user, now)
+    await eraseIntake(tx, userId)
     await eraseRides(tx, userId)
     await eraseResearch(tx, user, now)
     await eraseNotices(tx, userId)

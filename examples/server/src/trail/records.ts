@@ -34,6 +34,7 @@ import {
   recordFingerprints,
   sendForFingerprints,
 } from '@homecare/sdk/hiring'
+import { decideIntake, getStaffIntake, revealIntakeNumber } from '@homecare/sdk/intake'
 import { getJob, listJobApplicants, type Applicant } from '@homecare/sdk/jobs'
 import { reviewPhoto } from '@homecare/sdk/photos'
 import { reviewProfile } from '@homecare/sdk/profile'
@@ -195,6 +196,9 @@ export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, Tou
   [getCaregiverReport, ofPerson('view', 'background_report')],
   [getNewcomer, ofPerson('view', 'screening')],
   [decideNewcomer, ofPerson('change', 'screening')],
+  [getStaffIntake, ofPerson('view', 'payroll_form')],
+  [decideIntake, ofPerson('change', 'payroll_form')],
+  [revealIntakeNumber, ofPerson('view', 'background_number')],
   [requireNewPassword, ofPerson('change', 'account')],
 
   [getFingerprintCase, ofFingerprints('view')],

@@ -51,6 +51,10 @@ const kinds: Readonly<Record<StaffQueue, PendingKind>> = {
     ...{ what: words.screening, next: words.screeningNext, returned: words.screeningReturned },
     ...{ href: '/screen', see: words.seeScreening },
   },
+  intakes: {
+    ...{ what: words.intakes, next: words.intakesNext, returned: words.intakesReturned },
+    ...{ href: '/adp-intake-form', see: words.seeIntake },
+  },
   fingerprinting: {
     ...{ what: words.fingerprinting, next: words.fingerprintingNext, returned: null },
     ...{ href: '/caregiver/dashboard/select-connection', see: words.seeFamilies },

@@ -91,6 +91,16 @@ export const pendingKindTexts = texts({
     'Le pedimos cambiar algo en su entrevista inicial. Vea qué.',
   ],
   seeScreening: ['See your screening', 'Ver su entrevista inicial'],
+  intakes: ['Your payroll form', 'Su formulario de nómina'],
+  intakesNext: [
+    'Our team passes it on to payroll and writes to you.',
+    'Nuestro equipo lo envía a nómina y le escribe.',
+  ],
+  intakesReturned: [
+    'We ask you to change something in your payroll form. See what.',
+    'Le pedimos cambiar algo en su formulario de nómina. Vea qué.',
+  ],
+  seeIntake: ['See your payroll form', 'Ver su formulario de nómina'],
   fingerprinting: {
     one: ['Your fingerprint check', 'Su toma de huellas'],
     other: ['{count} fingerprint checks', '{count} tomas de huellas'],

@@ -12,7 +12,7 @@ import { inviteAddresses } from './invites.js'
 import { jobAddresses } from './jobs.js'
 import { nativeAddresses } from './native.js'
 import { partnerAddresses } from './partners.js'
-import { hoursAddresses, paymentAddresses } from './payments.js'
+import { hoursAddresses, intakeAddresses, paymentAddresses } from './payments.js'
 import { profileAddresses, registerAddresses } from './profile.js'
 import { researchAddresses, trailAddresses } from './records.js'
 import { screeningAddresses } from './screening.js'
@@ -32,6 +32,7 @@ export const addresses = {
   ...shiftAddresses,
   ...facilityAddresses,
   ...hoursAddresses,
+  ...intakeAddresses,
   ...careplanAddresses,
   ...partnerAddresses,
   ...paymentAddresses,

@@ -31,6 +31,13 @@ export const paymentAddresses = {
   '/membership/welcome': { who: ['family'], place: 'me', up: '/payments/membership' },
 } as const satisfies AddressTable
 
+/** What payroll has to know of a caregiver who is an employee, and what staff do with it. */
+export const intakeAddresses = {
+  '/adp-intake-form': { who: caregivers, place: 'me' },
+  '/staff/intake': { who: ['staff'], place: 'checks' },
+  '/staff/intake/:userId': { who: ['staff'], place: 'checks', up: '/staff/intake' },
+} as const satisfies AddressTable
+
 const sheet = {
   who: ['caregiver', 'family'],
   place: { family: 'care', others: 'schedule' },

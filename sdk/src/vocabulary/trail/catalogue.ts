@@ -20,6 +20,7 @@ export const trailSubjects = catalogue([
   { id: 'background_number', label: ['Social Security number', 'Número de Seguro Social'] },
   { id: 'background_report', label: ['Background report', 'Informe de antecedentes'] },
   { id: 'screening', label: ['Screening', 'Entrevista inicial'] },
+  { id: 'payroll_form', label: ['Payroll form', 'Formulario de nómina'] },
   { id: 'fingerprinting', label: ['Fingerprinting', 'Huellas digitales'] },
   { id: 'documents', label: ['List of documents', 'Lista de documentos'] },
   { id: 'document', label: ['Document', 'Documento'] },

@@ -1,5 +1,5 @@
-import { paymentAddresses } from '@homecare/sdk/addresses'
-import { pageTitles } from '@homecare/sdk/texts'
+import { intakeAddresses, paymentAddresses } from '@homecare/sdk/addresses'
+import { intakeTexts, pageTitles } from '@homecare/sdk/texts'
 import { screensAt } from './routeRow'
 
 export const paymentRoutes = screensAt(paymentAddresses, {
@@ -15,4 +15,13 @@ export const paymentRoutes = screensAt(paymentAddresses, {
   },
   '/membership/welcome': { screen: 'memberships/WelcomeScreen', title: pageTitles.membershipWelcome },
   '/payments/bank/add': { screen: 'payments/AddBankScreen', title: pageTitles.addBankAccount },
+})
+
+const desk = { screen: 'intake/StaffIntakeScreen', title: intakeTexts.staffTitle } as const
+
+/** What payroll has to know of a caregiver who is an employee, and what staff do with it. */
+export const intakeRoutes = screensAt(intakeAddresses, {
+  '/adp-intake-form': { screen: 'intake/IntakeScreen', title: intakeTexts.title },
+  '/staff/intake': desk,
+  '/staff/intake/:userId': desk,
 })

@@ -13,7 +13,7 @@ import { inviteRoutes } from './invites'
 import { jobRoutes } from './jobs'
 import { nativeRoutes } from './native'
 import { partnerRoutes } from './partners'
-import { paymentRoutes } from './payments'
+import { intakeRoutes, paymentRoutes } from './payments'
 import { profileRoutes, registerRoutes } from './profile'
 import { researchRoutes } from './research'
 import { screeningRoutes } from './screening'
@@ -42,6 +42,7 @@ export const routes = [
   ...nativeRoutes,
   ...inviteRoutes,
   ...academyRoutes,
+  ...intakeRoutes,
   ...screeningRoutes,
   ...researchRoutes,
   ...trailRoutes,

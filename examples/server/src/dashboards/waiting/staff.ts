@@ -17,6 +17,7 @@ export const staffWaiting: WaitingTable = {
     '/staff/photos': [of('photos')],
     '/staff/references': [of('references')],
     '/staff/background': [of('background')],
+    '/staff/intake': [of('intakes')],
     '/staff/fingerprinting': [of('fingerprinting')],
     '/staff/profiles': [of('profiles')],
   },

@@ -5,6 +5,7 @@ import { waitingLicenseRows } from '../../credentials/licenseReviews.ts'
 import type { Db } from '../../db/connect.ts'
 import { waitingDocumentRows } from '../../documents/staff.ts'
 import { waitingFingerprintRows } from '../../fingerprinting/cases.ts'
+import { waitingIntakeRows } from '../../intake/desk.ts'
 import { waitingProfileRows } from '../../ownProfile/profileReviews.ts'
 import { waitingPhotoRows } from '../../photos/photoReviews.ts'
 import { waitingReferenceRows } from '../../references/references.ts'
@@ -21,6 +22,7 @@ const queues: Readonly<Record<StaffQueue, (db: Db, now: number) => SQLWrapper>> 
   references: (db) => waitingReferenceRows(db),
   background: (db) => waitingOrderRows(db),
   screening: (db) => waitingNewcomerRows(db),
+  intakes: (db) => waitingIntakeRows(db),
   fingerprinting: waitingFingerprintRows,
   calls: (db) => waitingCallRows(db),
   support: (db) => waitingSupportRows(db),

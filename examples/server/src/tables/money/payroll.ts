@@ -64,9 +64,16 @@ export const taxAudit = pgTable(
     /** Null for a command that nobody signed in for. */
     actor_user: integer('actor_user'),
     actor_kind: text('actor_kind').$type<Role | 'command'>().notNull(),
-    action: text('action').$type<'save' | 'enroll' | 'rotate' | 'erase'>().notNull(),
-    subject: text('subject').$type<'ssn' | 'employer_id' | 'tax_data'>().notNull(),
+    action: text('action')
+      .$type<'save' | 'enroll' | 'rotate' | 'erase' | 'hand_in' | 'decide' | 'reveal'>()
+      .notNull(),
+    subject: text('subject').$type<'ssn' | 'employer_id' | 'tax_data' | 'intake'>().notNull(),
+    /** Why a whole number was looked at, in the words of whoever did. */
+    reason: text('reason'),
     at: instant('at').notNull(),
   },
-  (t) => [index('tax_audit_about').on(t.about_user, t.id)],
+  (t) => [
+    index('tax_audit_about').on(t.about_user, t.id),
+    check('tax_audit_reason', sql`${t.action} <> 'reveal' or ${t.reason} is not null`),
+  ],
 )

@@ -1,0 +1,207 @@
+import { dateWords, dayIn, isApiError, message, noteMaxLength, pacificTimeZone } from '@homecare/sdk/kit'
+import {
+  createIntakeDecision,
+  createIntakeReveal,
+  getStaffIntake,
+  intakeDecisions,
+  intakeLists,
+  listIntakes,
+  type IntakeList,
+  type IntakeRow,
+  type StaffIntake,
+} from '@homecare/sdk/intake'
+import { intakeTexts as words, staffDeskTexts } from '@homecare/sdk/texts'
+import { useState } from 'react'
+import { useApp } from '../frame/app'
+import { withQuery } from '../frame/navigation'
+import type { HeadOf, Load, ScreenProps } from '../frame/screen'
+import { useUnsaved } from '../frame/useUnsaved'
+import { Button } from '../kit/Button'
+import { Field } from '../kit/fields/Field'
+import { Form } from '../kit/fields/Form'
+import { RadioGroup } from '../kit/fields/RadioGroup'
+import { TextareaField } from '../kit/fields/TextareaField'
+import { Chip } from '../kit/figures/Chip'
+import { Card } from '../kit/layout/Card'
+import { Facts } from '../kit/layout/Facts'
+import { Section } from '../kit/layout/Section'
+import { useSay } from '../kit/say'
+import { EmptyState } from '../kit/states/EmptyState'
+import { useValue } from '../kit/useValue'
+import { QueuePage } from '../people/QueuePage'
+import { IntakeFacts } from './IntakeFacts'
+
+interface DeskData {
+  readonly rows: readonly IntakeRow[]
+  /** The one that is open: null where it is being changed, or there is none. */
+  readonly open: { readonly id: number; readonly intake: StaffIntake | null } | null
+  readonly now: string
+}
+
+const shownIn = (query: URLSearchParams): IntakeList => (query.get('show') === 'done' ? 'done' : 'open')
+
+export const load: Load<DeskData> = async ({ care, params, query, signal }) => {
+  const id = Number(params['userId'] ?? 0)
+  const [rows, intake] = await Promise.all([
+    care.call(listIntakes, { query: { show: shownIn(query) } }, { signal }),
+    id
+      ? care.call(getStaffIntake, { id }, { signal }).catch((fault: unknown) => {
+          if (isApiError(fault) && fault.kind === 'notFound') return null
+          throw fault
+        })
+      : null,
+  ])
+  return { rows, open: id ? { id, intake } : null, now: new Date().toISOString() }
+}
+export const head: HeadOf<DeskData> = () => ({ title: words.staffTitle })
+
+const dayOf = (instant: string) => dayIn(pacificTimeZone, new Date(instant))
+
+/** Staff: payroll forms that were handed in, and what is decided on them. */
+export default function StaffIntakeScreen({ data: { rows, open, now }, query }: ScreenProps<DeskData>) {
+  const say = useSay()
+  const shown = shownIn(query)
+  return (
+    <QueuePage
+      title={words.staffTitle}
+      lead={words.staffLead}
+      href="/staff/intake"
+      now={now}
+      open={open && { id: open.id, name: open.intake?.name ?? say(staffDeskTexts.ended) }}
+      above={
+        <div className="chips" role="group" aria-label={say(words.lists)}>
+          {intakeLists.map((id) => (
+            <Chip
+              key={id}
+              href={withQuery('/staff/intake', query, { show: id === 'open' ? null : id })}
+              current={id === shown}
+            >
+              {say(words[id])}
+            </Chip>
+          ))}
+        </div>
+      }
+      empty={<EmptyState title={say(shown === 'open' ? words.noneOpen : words.noneDone)} />}
+      items={rows.map(({ user_id: id, name, is_agency, handed_in_at, decided_at }) => ({
+        id,
+        href: `/staff/intake/${id}${shown === 'done' ? '?show=done' : ''}` as const,
+        name,
+        facts: [
+          ...(is_agency ? [say(words.agency)] : []),
+          ...(decided_at
+            ? [message(words.sentOn, { day: dateWords(dayOf(decided_at), 'day', say.locale) })]
+            : []),
+        ],
+        since: decided_at ? null : handed_in_at,
+      }))}
+    >
+      {open &&
+        (open.intake ? (
+          <Open key={`${open.id} ${open.intake.handed_in_at} ${open.intake.status}`} intake={open.intake} />
+        ) : (
+          <EmptyState title={say(staffDeskTexts.ended)}>{say(staffDeskTexts.endedHint)}</EmptyState>
+        ))}
+    </QueuePage>
+  )
+}
+
+function Open({ intake }: { intake: StaffIntake }) {
+  const say = useSay()
+  const waits = intake.status === 'handed_in'
+  return (
+    <>
+      <Card>
+        <Facts
+          facts={[
+            { name: words.email, value: intake.email },
+            { name: words.signedBy, value: intake.signed_name ?? '' },
+          ]}
+        />
+        <IntakeFacts intake={intake} {...(waits && { number: <WholeNumber intake={intake} /> })} />
+      </Card>
+      {intake.note && <p>{say(words.wasReturned, { note: intake.note })}</p>}
+      {waits && (
+        <Section title={say(words.decide)}>
+          <Card>
+            <Decision intake={intake} />
+          </Card>
+        </Section>
+      )}
+    </>
+  )
+}
+
+/** The last digits, and the whole number for whoever says why. */
+function WholeNumber({ intake }: { intake: StaffIntake }) {
+  const say = useSay()
+  const { care } = useApp()
+  const [asking, setAsking] = useState(false)
+  const [number, setNumber] = useState<string | null>(null)
+  const [form] = useState(() =>
+    createIntakeReveal(care, intake.user_id, (ssn) => {
+      setNumber(ssn)
+      setAsking(false)
+    }),
+  )
+  return (
+    <>
+      <span aria-live="polite">{number ?? say(words.endsWith, { last4: intake.ssn_last4 ?? '' })}</span>{' '}
+      {!asking && (
+        <Button look="plain" onClick={() => (number ? setNumber(null) : setAsking(true))}>
+          {say(number ? words.hideNumber : words.showNumber)}
+        </Button>
+      )}
+      {asking && (
+        <Form form={form} submit={words.showNumber}>
+          <Field
+            form={form}
+            name="reason"
+            label={words.reason}
+            hint={words.reasonHint}
+            autoComplete="off"
+            required
+          />
+        </Form>
+      )}
+    </>
+  )
+}
+
+const decisions = intakeDecisions.entries.map(({ id, label }) => ({ value: id, label }))
+
+function Decision({ intake }: { intake: StaffIntake }) {
+  const { care, toasts, navigation } = useApp()
+  const [form] = useState(() => createIntakeDecision(care, intake, () => {}))
+  const decision = useValue(form.fields.decision.value)
+  useUnsaved(form.dirty)
+  return (
+    <Form
+      form={form}
+      submit={words.save}
+      onAccepted={() => {
+        toasts.success(message(words.decided, { name: intake.name }))
+        void navigation.reload()
+      }}
+    >
+      <RadioGroup
+        form={form}
+        name="decision"
+        label={words.decide}
+        options={decisions}
+        look="chips"
+        required
+      />
+      {decision === 'returned' && (
+        <TextareaField
+          form={form}
+          name="note"
+          label={words.note}
+          hint={words.noteHint}
+          rows={3}
+          max={noteMaxLength}
+          required
+        />
+      )}
+    </Form>
+  )
+}
