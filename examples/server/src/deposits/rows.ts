@@ -82,7 +82,7 @@ async function waitingOf(
       and(
         eq(transfers.payee_id, userId),
         or(
-          inArray(transfers.state, ['ready', 'held']),
+          eq(transfers.state, 'ready'),
           and(eq(transfers.state, 'sent'), isNull(transfers.payout_ref)),
         ),
       ),
