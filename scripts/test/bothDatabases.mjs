@@ -48,6 +48,8 @@ export const onBoth = [
   ['src/paying/attempts.test.ts', 'constraints of attempts to pay'],
   ['src/ledger/ledger.test.ts', 'constraints and triggers of the ledger, journals that race'],
   ['src/paying/paying.test.ts', 'presses that race, locks beside the stand-in’s own transactions'],
+  ['src/paying/locking.test.ts', 'rows that are locked while another has them'],
+  ['src/tables/money/transfers.test.ts', 'constraints and a trigger of pay, disputes and invoices'],
   ['src/tables/money/hours.test.ts', 'constraints and triggers of timesheets and invoices'],
   ['src/timesheets/family/hours.test.ts', 'presses that race, SQL of the test’s own'],
   ['src/rides/ordering.test.ts', 'orders that wait for each other, a sum that they all see'],

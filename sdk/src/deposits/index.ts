@@ -15,6 +15,7 @@ export {
   reportFileHref,
   paymentReportLimits,
   reportSpanOf,
+  reportSideOf,
   reportTaxesWord,
   type ReportSide,
   type ReportSpan,

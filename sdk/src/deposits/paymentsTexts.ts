@@ -64,6 +64,7 @@ export const paymentsTexts = texts({
   year: ['Deposited this year: {total}', 'Depositado este año: {total}'],
   account: ['The account that your pay goes to', 'La cuenta donde llega su pago'],
   deposits: ['Deposits', 'Depósitos'],
+  depositPages: ['Pages of deposits', 'Páginas de depósitos'],
   noDeposits: ['No deposit yet.', 'Todavía no hay depósitos.'],
   depositOf: ['Deposit of {day}', 'Depósito del {day}'],
   hoursOf: ['{name}, {days}', '{name}, {days}'],

@@ -63,6 +63,10 @@ export const hasReceipt = (invoice: { readonly status: string; readonly paid_at:
 
 /** Whose payments a report is about: a family's own, a caregiver's pay, or everybody's for the staff. */
 export type ReportSide = 'family' | 'caregiver' | 'staff'
+/** Whose payments somebody of a role reads. */
+export const reportSideOf = (role: string): ReportSide =>
+  role === 'family' || role === 'caregiver' ? role : 'staff'
+
 const taxesWords: Readonly<Record<ReportSide, Text>> = {
   family: words.taxesOfEmployer,
   caregiver: words.withheld,

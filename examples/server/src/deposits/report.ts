@@ -8,6 +8,7 @@ import { isApiDate, pacificTimeZone } from '@homecare/sdk/kit'
 import { receiptStatuses } from '@homecare/sdk/payments'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import { isOneOf } from '../db/isOneOf.ts'
 import { shortName } from '../people/person.ts'
 import type { SessionUser } from '../people/session.ts'
 
@@ -42,11 +43,6 @@ const joined = (role: ReportReader['role']) => sql`
   join connections c on c.id = i.connection_id
   join users u on u.id = ${role === 'family' ? sql`c.caregiver_id` : sql`c.family_id`}`
 
-const statuses = sql.join(
-  receiptStatuses.map((status) => sql`${status}`),
-  sql`, `,
-)
-
 /**
  * All that moved in a span: payments that have come, and what a bank took back of them, below zero. What was taken back and came
  * again, or what a bank gave back in the end, is there each time. A caregiver's is the pay of what was paid, of which nothing is
@@ -67,7 +63,8 @@ function moved({ id, role }: ReportReader, { start_date, end_date }: ReportSpan)
     select 'p' || lpad(i.id::text, 12, '0') as key, 'payment' as kind, ${dayOf(sql`i.paid_at`)} as date, ${shared},
       i.total_cents as amount, i.wages_cents + i.tip_cents as wages, i.employer_tax_cents as taxes
     from invoices i ${joined(role)}
-    where ${whose} and i.paid_at is not null and ${within(dayOf(sql`i.paid_at`))} and i.status in (${statuses})
+    where ${whose} and i.paid_at is not null and ${within(dayOf(sql`i.paid_at`))}
+      and ${isOneOf(sql`i.status`, receiptStatuses)}
     union all
     select 'j' || lpad(j.id::text, 12, '0'), k.kind, j.posted_on, ${shared},
       k.sign * (select sum(e.cents) from ledger_entries e where e.journal_id = j.id and e.cents > 0),
@@ -100,6 +97,14 @@ export async function reportRows(
     ...{ start_date: row.start_date, end_date: row.end_date, minutes: row.minutes, status: row.status },
     amount: Number(amount),
   }))
+}
+
+/** Whose payments are in the report of a member of staff; nobody's but the reader's in one of their own. */
+export async function peopleIn(db: Db, reader: ReportReader, span: ReportSpan): Promise<number[]> {
+  if (reader.role !== 'staff') return [reader.id]
+  const { rows } = await db.execute<{ person_id: number }>(sql`
+    with m as (${moved(reader, span)}) select distinct person_id from m`)
+  return rows.map(({ person_id }) => person_id)
 }
 
 /** What was paid in a span of days, with its sums. */

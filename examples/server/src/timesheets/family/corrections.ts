@@ -5,6 +5,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Config } from '../../config/config.ts'
 import type { Tx } from '../../db/connect.ts'
 import { isClash } from '../../db/failure.ts'
+import { isOneOf } from '../../db/isOneOf.ts'
 import { feeBasisPointsOf } from '../../memberships/fee.ts'
 import { creditGiven } from '../../ledger/postings.ts'
 import { post } from '../../ledger/post.ts'
@@ -153,10 +154,6 @@ export async function agreeTo(tx: Tx, deed: Deed): Promise<Timesheet> {
  * to the first, less what it was given back of that already. A partner's part is not given back to it, nor a tip.
  */
 async function leftToCredit(tx: Tx, timesheetId: number): Promise<number> {
-  const statuses = sql.join(
-    familyPaidStatuses.map((status) => sql`${status}`),
-    sql`, `,
-  )
   const { rows } = await tx.execute<{ paid: string; given: string }>(sql`
     with recursive chain as (
       select id, corrects_id from timesheets where id = ${timesheetId}
@@ -165,7 +162,7 @@ async function leftToCredit(tx: Tx, timesheetId: number): Promise<number> {
     )
     select
       (select coalesce(sum(i.total_cents + i.credit_cents - i.tip_cents), 0) from invoices i
-        where i.timesheet_id in (select id from chain) and i.status in (${statuses})) as paid,
+        where i.timesheet_id in (select id from chain) and ${isOneOf(sql`i.status`, familyPaidStatuses)}) as paid,
       (select coalesce(sum(e.cents), 0) from ledger_journals j join ledger_entries e on e.journal_id = j.id
         where j.kind = 'credit_given' and j.ref in (select id::text from chain) and e.cents > 0) as given`)
   const { paid, given } = rows[0]!
