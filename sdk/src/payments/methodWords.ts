@@ -12,8 +12,7 @@ const brands: Readonly<Record<string, string>> = {
 }
 
 /** How a brand of cards writes itself; as the provider calls it where it is none of these. */
-export const brandName = (brand: string): string =>
-  Object.hasOwn(brands, brand) ? brands[brand]! : brand
+export const brandName = (brand: string): string => (Object.hasOwn(brands, brand) ? brands[brand]! : brand)
 
 /** A card or an account in words: 'Visa ending in 4242'. */
 export const methodWords = (method: {

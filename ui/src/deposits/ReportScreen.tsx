@@ -33,7 +33,9 @@ interface ReportData {
 }
 
 export const load: Load<ReportData> = async ({ care, query, identity, signal }) => {
-  const [start_date, end_date, after] = ['start_date', 'end_date', 'after'].map((name) => query.get(name) ?? '')
+  const [start_date, end_date, after] = ['start_date', 'end_date', 'after'].map(
+    (name) => query.get(name) ?? '',
+  )
   const asked = { start_date: start_date!, end_date: end_date! }
   // Which days it is of where none are asked for, or wrong ones, the server says.
   const span = checkReportSpan(asked) === null ? asked : {}
@@ -76,7 +78,9 @@ export default function ReportScreen({ data, query }: ScreenProps<ReportData>) {
                 facts={[
                   { name: words.total, value: <b className="money">{signedDollars(report.total)}</b> },
                   { name: words.wages, value: formatDollars(report.wages) },
-                  ...(report.taxes > 0 ? [{ name: reportTaxesWord(side), value: formatDollars(report.taxes) }] : []),
+                  ...(report.taxes > 0
+                    ? [{ name: reportTaxesWord(side), value: formatDollars(report.taxes) }]
+                    : []),
                 ]}
               />
               <div className="row">

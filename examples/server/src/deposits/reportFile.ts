@@ -50,7 +50,15 @@ export function reportCsv(
 function lineOf(row: ReportRow, locale: Locale): string {
   const kind = reportKinds[row.kind as keyof typeof reportKinds] ?? words.payment
   const said = line([
-    ...[row.date, say(locale, kind), row.name, row.description, row.start_date, row.end_date, minutesAsHours(row.minutes)],
+    ...[
+      row.date,
+      say(locale, kind),
+      row.name,
+      row.description,
+      row.start_date,
+      row.end_date,
+      minutesAsHours(row.minutes),
+    ],
   ])
   // A sum of our own is no formula, though it may begin with a minus.
   return said.replace(/\r\n$/, `,${centsToField(row.amount)}\r\n`)

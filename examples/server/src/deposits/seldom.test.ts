@@ -179,7 +179,8 @@ describe('a correction', () => {
       ...{ id, tid },
       body: { kind: 'other', day: '2026-11-16', amount, description: 'Fares' } as never,
     })
-  const submit = async (tid: number) => (await marisol()).call(updateTimesheet, { id, tid, body: { status: 1 } })
+  const submit = async (tid: number) =>
+    (await marisol()).call(updateTimesheet, { id, tid, body: { status: 1 } })
 
   it('that takes off wages and adds expenses pays less than the expenses', async () => {
     await card()

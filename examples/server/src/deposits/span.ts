@@ -6,8 +6,7 @@ import type { SessionUser } from '../people/session.ts'
 type Reader = Pick<SessionUser, 'state'>
 
 /** The day where somebody lives. */
-export const dayOf = ({ state }: Reader, now: number): string =>
-  dayIn(timeZoneOfState(state), new Date(now))
+export const dayOf = ({ state }: Reader, now: number): string => dayIn(timeZoneOfState(state), new Date(now))
 
 /** The days of a report that somebody asks for. */
 export const spanFor = (

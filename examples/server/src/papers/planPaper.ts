@@ -41,7 +41,8 @@ export const planWeekPaper: PaperKind = {
         return pdf.print(planPaper(plan, tasks, { from, title, locale, brand: config.brand.name, now }))
       },
       // Among those who saw the plan.
-      note: () => noteSeen(db, { planId: plan.id, by: user, standing, what: 'plan', action: 'export', ip, now }),
+      note: () =>
+        noteSeen(db, { planId: plan.id, by: user, standing, what: 'plan', action: 'export', ip, now }),
     }
   },
 }

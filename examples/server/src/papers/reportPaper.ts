@@ -20,7 +20,11 @@ export function reportPaper({ report, name, side, locale, brand, now }: Making):
   const title = say(locale, words.title)
   const span = say(locale, words.spanOf, { first: day(report.start_date), last: day(report.end_date) })
   /** That there are more than are shown. */
-  const firstOf = (said: typeof words.firstRows | typeof words.firstPeople, count: number, total: number): PaperPart[] =>
+  const firstOf = (
+    said: typeof words.firstRows | typeof words.firstPeople,
+    count: number,
+    total: number,
+  ): PaperPart[] =>
     count < total ? [{ kind: 'paragraph', soft: true, text: say(locale, said, { count, total }) }] : []
   const sums = (heading: string, rows: readonly (readonly [string, number])[]): PaperPart[] => [
     { kind: 'heading', text: heading },

@@ -129,7 +129,10 @@ export async function transfersIn(
   }
   if (depth === deepest) return found
   for (const type of cameBack)
-    for await (const { source } of balanceTransactions.list({ payout, type, limit: 100 }, { stripeAccount })) {
+    for await (const { source } of balanceTransactions.list(
+      { payout, type, limit: 100 },
+      { stripeAccount },
+    )) {
       const before = idOf(source)
       if (before) found.push(...(await transfersIn(stripe, stripeAccount, before, depth + 1)))
     }

@@ -50,7 +50,11 @@ describe('pay that is sent', () => {
 
 it.each<[string, Partial<typeof invoices.$inferInsert>, string | null]>([
   ['wages from which expenses are taken off', { wages_cents: 5000, expenses_cents: -2000 }, null],
-  ['more off than the wages', { wages_cents: 1000, expenses_cents: -2000, fee_cents: 5000 }, 'invoices_cents'],
+  [
+    'more off than the wages',
+    { wages_cents: 1000, expenses_cents: -2000, fee_cents: 5000 },
+    'invoices_cents',
+  ],
   ['expenses from which wages are taken off', { wages_cents: -2000, expenses_cents: 5000 }, null],
   ['a tip below zero', { wages_cents: 5000, tip_cents: -1 }, 'invoices_cents'],
 ])('an invoice of %s', async (_, change, refused) => {
@@ -70,7 +74,13 @@ it.each<[string, Partial<typeof invoices.$inferInsert>, string | null]>([
 })
 
 it('disputes are decided or not, and an inquiry is not', async () => {
-  const bare = { provider_ref: 'dp_1', invoice_id, attempt_id: crypto.randomUUID(), cents: 100, opened_at: at }
+  const bare = {
+    provider_ref: 'dp_1',
+    invoice_id,
+    attempt_id: crypto.randomUUID(),
+    cents: 100,
+    opened_at: at,
+  }
   expect(
     await refusedBy(server.db.insert(disputes).values({ ...bare, state: 'inquiry', decided_at: at })),
   ).toBe('disputes_decided')
