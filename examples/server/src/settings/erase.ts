@@ -16,6 +16,7 @@ import { eraseNursingTimesheets } from '../timesheets/erase.ts'
 import { eraseHours } from '../timesheets/family/erase.ts'
 import { eraseNotices } from '../notices/erase.ts'
 import { eraseMembership } from '../memberships/erase.ts'
+import { hasPayUnderWay } from '../payments/payToCome.ts'
 import { removeAllMethods } from '../payments/removeMethod.ts'
 import { eraseTaxProfile } from '../payroll/erase.ts'
 import { eraseResearch } from '../research/erase.ts'
@@ -30,13 +31,15 @@ import type { SessionUser } from '../people/session.ts'
  * Removes an account: nobody can sign in with it, nobody finds it, and no personal datum stays. The row itself
  * stays under its number, because other people's conversations and records point to it. Answers which files in the
  * store nothing names any more. Who waits for them is told first: facilities and families whose shifts and visits they
- * had promised. Refuses with a conflict while they are clocked in: only they can say when they left, and be paid for it.
+ * had promised. Refuses with a conflict while they are clocked in, since only they can say when they left and be paid for it, and
+ * while pay of theirs is not deposited yet.
  */
 export async function eraseUser(deps: Deps, user: SessionUser, now: number): Promise<string[]> {
   const { id: userId } = user
   return deps.db.transaction(async (tx) => {
     await lockShiftsOf(tx, userId)
     if (await isAtWork(tx, userId, new Date(now))) throw refuse.conflict(accountServerTexts.clockedIn)
+    if (await hasPayUnderWay(tx, userId)) throw refuse.conflict(accountServerTexts.payUnderWay)
     await leaveShifts(tx, deps, user, now)
     await leaveVisits(tx, deps, user, now)
     await eraseFingerprints(tx, deps, user, now)
