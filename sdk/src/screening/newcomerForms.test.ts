@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createClient } from '../client/client.js'
 import { fakeServer } from '../testing/index.js'
 import { saveScreeningDraft, updateScreening } from './calls.js'
-import { createNewcomerForm, keepNewcomerDraft } from './newcomerForms.js'
+import { createNewcomerStep } from './newcomerForms.js'
 
 const screening = {
   questions: [
@@ -14,25 +14,26 @@ const screening = {
 }
 
 /** A form of a step with its draft, whose time passes by `wait`. */
-function aStep(answer: () => { kept: boolean }) {
+function aStep(answer: () => { kept: boolean } | Promise<{ kept: boolean }>) {
   const sent: unknown[] = []
+  let refuses = false
   const fake = fakeServer()
     .on(saveScreeningDraft, ({ body }) => {
       sent.push(body.answers)
       return answer()
     })
     .on(updateScreening, ({ body }) => {
+      if (refuses) throw new Error('refused')
       sent.push(body.answers)
       return { step: 'questionnaire', submitted_at: null, ...screening, answers: body.answers }
     })
   const care = createClient({ baseUrl: 'https://care.test', fetch: fake.fetch })
-  const form = createNewcomerForm(care, 'interview', screening)
   let late: (() => void) | null = null
-  const draft = keepNewcomerDraft(care, 'interview', form, (_, run) => {
+  const { form, draft } = createNewcomerStep(care, 'interview', screening, (_, run) => {
     late = run
     return () => (late = null)
   })
-  return { sent, form, draft, isWaiting: () => late !== null }
+  return { sent, form, draft, isWaiting: () => late !== null, refuse: () => (refuses = true) }
 }
 
 describe('a step of the screening', () => {
@@ -67,6 +68,45 @@ describe('a step of the screening', () => {
     form.fields['why']!.set('Ab')
     await draft.keep()
     expect(draft.state.peek()).toBe('kept')
+  })
+
+  it('sends one after the other, and the step itself last', async () => {
+    const open: (() => void)[] = []
+    const { form, draft, sent } = aStep(
+      () => new Promise((resolve) => open.push(() => resolve({ kept: true }))),
+    )
+    form.fields['why']!.set('A')
+    const first = draft.keep()
+    await vi.waitFor(() => expect(open).toHaveLength(1))
+    form.fields['why']!.set('Ab')
+    const second = draft.keep()
+    form.fields['hard_day']!.set('She fell')
+    const handedIn = form.submit()
+    await Promise.resolve()
+    expect(sent).toEqual([{ why: 'A', hard_day: '' }])
+    open[0]!()
+    await first
+    await vi.waitFor(() => expect(open).toHaveLength(2))
+    open[1]!()
+    await second
+    expect(await handedIn).toBe(true)
+    expect(sent.slice(1)).toEqual([
+      { why: 'Ab', hard_day: 'She fell' },
+      { why: 'Ab', hard_day: 'She fell' },
+    ])
+    // Nothing is left to be kept, where the page is left.
+    draft.stop()
+    await draft.keep()
+    expect(sent).toHaveLength(3)
+  })
+
+  it('keeps what the step was refused with', async () => {
+    const { form, draft, sent, refuse } = aStep(() => ({ kept: true }))
+    refuse()
+    form.fields['hard_day']!.set('She fell')
+    expect(await form.submit()).toBe(false)
+    await draft.keep()
+    expect([draft.state.peek(), sent.at(-1)]).toEqual(['kept', { why: 'My mother', hard_day: 'She fell' }])
   })
 
   it('goes on only with what is asked for, and sends no empty answers', async () => {

@@ -75,6 +75,10 @@ export const newcomerTexts = texts({
   none: ['Nothing to read', 'Nada por leer'],
   noneDone: ['Nothing has been read yet', 'Todavía no se leyó ninguna'],
   submitted: ['Handed in on {day}', 'Entregada el {day}'],
+  changing: [
+    'They are changing their answers. You can read them once they hand them in again.',
+    'Está cambiando sus respuestas. Podrá leerlas cuando las entregue de nuevo.',
+  ],
   decidedOn: ['Decided on {day}', 'Decidida el {day}'],
   decide: ['Your decision', 'Su decisión'],
   note: ['What should they change?', '¿Qué debe cambiar?'],

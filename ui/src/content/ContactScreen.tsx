@@ -10,6 +10,7 @@ import { Link } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
+import { telHref } from '../kit/PhoneText'
 
 export const head: HeadOf<undefined> = () => ({ title: pageTitles.contact, description: contactTexts.lead })
 
@@ -25,7 +26,7 @@ export default function ContactScreen() {
         <h2>{say(contactTexts.call)}</h2>
         <p>{say(contactTexts.callHint)}</p>
         <p>
-          <Link href={`tel:${number.replace(/[^\d+]/g, '')}`} look="primary" icon={phone}>
+          <Link href={telHref(number)} look="primary" icon={phone}>
             {number}
           </Link>
         </p>

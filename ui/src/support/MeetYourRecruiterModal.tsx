@@ -24,7 +24,7 @@ import { ErrorState } from '../kit/states/ErrorState'
 import { Skeleton } from '../kit/states/Skeleton'
 import { useValue } from '../kit/useValue'
 import { ProfileDialog } from '../profileDialog/ProfileDialog'
-import { useTyped } from './useTyped'
+import { useFollow } from '../kit/useFollow'
 
 /** Where a caregiver's interview stands: done, asked for in a question that waits, or neither. */
 interface Interview {
@@ -113,7 +113,7 @@ function AskForInterview({
       onAsked(request)
     }),
   )
-  useTyped(form.dirty, typed)
+  useFollow(typed, form.dirty)
   return (
     <Form form={form} submit={words.ask}>
       <TextareaField

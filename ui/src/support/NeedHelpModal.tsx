@@ -8,6 +8,7 @@ import { mail, phone as phoneIcon } from '../kit/icons/care'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
+import { telHref } from '../kit/PhoneText'
 import { ProfileDialog } from '../profileDialog/ProfileDialog'
 
 /** Help without leaving the page: a number, a message to our team, and questions with their answers (modal needHelp). */
@@ -21,7 +22,7 @@ export default function NeedHelpModal({ close }: ModalProps) {
       {() => (
         <>
           <p>
-            <Link href={`tel:${number.replace(/[^\d+]/g, '')}`} look="primary" icon={phoneIcon}>
+            <Link href={telHref(number)} look="primary" icon={phoneIcon}>
               {number}
             </Link>
           </p>

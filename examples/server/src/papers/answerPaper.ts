@@ -10,7 +10,7 @@ import { fileHeaders, noSuchFile } from '../http/fileAnswer.ts'
 import { localeOf } from '../http/locale.ts'
 import { countHit, ofPerson, scaled, type Limit } from '../limits/rateLimit.ts'
 import { offerReaders, readOffer } from '../offers/answers.ts'
-import { readSession, sessionIdOf, type Session } from '../people/session.ts'
+import { fileSession, type Session } from '../people/session.ts'
 import type { Paper } from '../pdf/paper.ts'
 import { Refusal } from '../refusals/refuse.ts'
 import { notePaper } from '../trail/files.ts'
@@ -81,7 +81,7 @@ export async function answerPaper(
   if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 })
   const { db, config } = deps
   const now = deps.now()
-  const session = await readSession(db, sessionIdOf(request, config), now)
+  const session = await fileSession(request, deps)
   if (!session) return new Response(null, { status: 401 })
   const id = Number(number)
   const { policy, make }: Kind = kinds[kind as keyof typeof kinds]

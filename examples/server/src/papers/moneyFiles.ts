@@ -11,7 +11,7 @@ import { fileHeaders, noSuchFile } from '../http/fileAnswer.ts'
 import { localeOf } from '../http/locale.ts'
 import { countHit, ofPerson, scaled, type Limit } from '../limits/rateLimit.ts'
 import { shortName } from '../people/person.ts'
-import { readSession, sessionIdOf, type Session } from '../people/session.ts'
+import { fileSession, type Session } from '../people/session.ts'
 import { Refusal } from '../refusals/refuse.ts'
 import { users } from '../tables/account.ts'
 import { invoices } from '../tables/money/invoices.ts'
@@ -132,7 +132,7 @@ export async function answerMoneyFile(
   if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 })
   const { db, config } = deps
   const now = deps.now()
-  const session = await readSession(db, sessionIdOf(request, config), now)
+  const session = await fileSession(request, deps)
   if (!session) return new Response(null, { status: 401 })
   const id = Number(kind.path.exec(url.pathname)?.[1] ?? 0)
   if ((await judge(kind.policy, { session, params: { id }, query: {}, db, now })) !== 'allowed')

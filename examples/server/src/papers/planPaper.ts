@@ -19,7 +19,7 @@ import type { Deps } from '../deps/deps.ts'
 import { fileHeaders, noSuchFile } from '../http/fileAnswer.ts'
 import { localeOf } from '../http/locale.ts'
 import { countHit, ofPerson, scaled, type Limit } from '../limits/rateLimit.ts'
-import { readSession, sessionIdOf } from '../people/session.ts'
+import { fileSession } from '../people/session.ts'
 import type { Paper, PaperPart } from '../pdf/paper.ts'
 import { Refusal } from '../refusals/refuse.ts'
 import { instantWords } from './sides.ts'
@@ -45,7 +45,7 @@ export async function answerPlanPaper(
   if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 })
   const { db, config } = deps
   const now = deps.now()
-  const session = await readSession(db, sessionIdOf(request, config), now)
+  const session = await fileSession(request, deps)
   if (!session) return new Response(null, { status: 401 })
   const { user } = session
   const on = await standingOn(db, user, Number(number), now)

@@ -16,6 +16,7 @@ import { pageUrl } from '../config/pageUrl.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { askedLocale } from '../http/locale.ts'
 import { inform } from '../mail/inform.ts'
+import { fullName } from '../people/person.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { users } from '../tables/account.ts'
 import { screenings } from '../tables/screening.ts'
@@ -100,7 +101,7 @@ function rowsOf(db: Db, show: NewcomerList) {
 function summaryOf({ screening, user }: Selected): NewcomerRow {
   return {
     caregiver_id: user.id,
-    name: `${user.first_name} ${user.last_name}`.trim(),
+    name: fullName(user),
     city: user.city,
     state: user.state,
     submitted_at: screening.submitted_at?.toISOString() ?? null,
@@ -109,15 +110,15 @@ function summaryOf({ screening, user }: Selected): NewcomerRow {
   }
 }
 
-/** What was not handed in is nobody's to read. */
+/** What was not handed in is nobody's to read: of what was given back, that it was, and the note. */
 async function newcomerOf(db: Db | Tx, id: number, locale: Locale): Promise<Newcomer> {
   const [row] = await selected(db).where(and(eq(screenings.caregiver_id, id), or(waits, isDone)))
   if (!row) throw refuse.notFound()
-  const { answers, note } = row.screening
+  const { answers, note, submitted_at } = row.screening
   return {
     ...summaryOf(row),
     note,
-    answers: newcomerQuestions.map(({ id: question, text, choices }) => {
+    answers: (submitted_at ? newcomerQuestions : []).map(({ id: question, text, choices }) => {
       const given = answers[question]
       const choice = choices.find((one) => one[0] === given)
       return {

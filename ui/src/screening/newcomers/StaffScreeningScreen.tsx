@@ -1,4 +1,4 @@
-import { dateWords, dayIn, isApiError, message, noteMaxLength, pacificTimeZone } from '@homecare/sdk/kit'
+import { dateWords, dayIn, message, noteMaxLength, pacificTimeZone } from '@homecare/sdk/kit'
 import {
   createNewcomerDecision,
   getNewcomer,
@@ -11,6 +11,7 @@ import {
 } from '@homecare/sdk/screening'
 import { newcomerTexts as words, staffDeskTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
+import { goneAsNull } from '../../account/goneAsNull'
 import { useApp } from '../../frame/app'
 import { withQuery } from '../../frame/navigation'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
@@ -29,7 +30,7 @@ import { QueuePage } from '../../people/QueuePage'
 
 interface DeskData {
   readonly rows: readonly NewcomerRow[]
-  /** The one that is open: null once it was given back, since it is being changed. */
+  /** The one that is open: null of one that was not handed in. */
   readonly open: { readonly id: number; readonly newcomer: Newcomer | null } | null
   readonly now: string
 }
@@ -40,12 +41,7 @@ export const load: Load<DeskData> = async ({ care, params, query, signal }) => {
   const id = Number(params['caregiverId'] ?? 0)
   const [rows, newcomer] = await Promise.all([
     care.call(listNewcomers, { query: { show: shownIn(query) } }, { signal }),
-    id
-      ? care.call(getNewcomer, { id }, { signal }).catch((fault: unknown) => {
-          if (isApiError(fault) && fault.kind === 'notFound') return null
-          throw fault
-        })
-      : null,
+    id ? goneAsNull(care.call(getNewcomer, { id }, { signal })) : null,
   ])
   return { rows, open: id ? { id, newcomer } : null, now: new Date().toISOString() }
 }
@@ -107,11 +103,11 @@ function Open({ loaded }: { loaded: Newcomer }) {
   return (
     <>
       <Card>
-        {newcomer.submitted_at && (
-          <p className="soft">
-            {say(words.submitted, { day: dateWords(dayOf(newcomer.submitted_at), 'day', say.locale) })}
-          </p>
-        )}
+        <p className="soft">
+          {newcomer.submitted_at
+            ? say(words.submitted, { day: dateWords(dayOf(newcomer.submitted_at), 'day', say.locale) })
+            : say(words.changing)}
+        </p>
         <Facts
           facts={newcomer.answers.map(({ question, answer }) => ({
             name: question,
