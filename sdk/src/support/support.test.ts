@@ -12,7 +12,7 @@ import {
   type SupportToAnswer,
 } from './calls.js'
 import { createAskSupportForm, createSupportNoteForm } from './supportForms.js'
-import { createSupportAnswerForm, createSupportQueue } from './supportQueue.js'
+import { createSupportAnswer, createSupportQueue } from './supportQueue.js'
 import { supportBodyError, supportLimits, topicsFor } from './supportRules.js'
 import { supportTransition } from './supportStates.js'
 import { supportErrorTexts as wrong } from './supportTexts.js'
@@ -81,7 +81,7 @@ describe('the list of the staff', () => {
     const { server, care, toasts } = openCare()
     server.on(answerSupport, () => ({ ...waiting, state: 'answered' as const }))
     const queue = createSupportQueue(care, toasts, [waiting])
-    const form = createSupportAnswerForm(queue, { request: () => waiting, stale: () => undefined })
+    const { form } = createSupportAnswer(queue, waiting, () => undefined)
     expect(await form.submit()).toBe(false)
     form.fields.body.set(' So. ')
     expect(await form.submit()).toBe(true)
@@ -105,11 +105,9 @@ describe('the list of the staff', () => {
         ? { ...more, state: 'answered' as const }
         : answerRaw('{"status":"fail","message":{}}', { status: 409 }),
     )
-    let read: SupportToAnswer = waiting
-    const form = createSupportAnswerForm(createSupportQueue(care, toasts, [waiting]), {
-      request: () => read,
-      stale: () => (read = more),
-    })
+    const queue = createSupportQueue(care, toasts, [waiting])
+    const answer = createSupportAnswer(queue, waiting, () => answer.set(more))
+    const { form } = answer
     form.fields.body.set('So.')
     expect(await form.submit()).toBe(false)
     expect([form.fields.body.value.peek(), form.failure.peek()?.kind]).toEqual(['So.', 'conflict'])

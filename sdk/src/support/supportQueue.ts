@@ -33,22 +33,36 @@ export function createSupportQueue(
   })
 }
 
+/** Answering a question of the list. */
+export interface SupportAnswer {
+  readonly form: Form<{ body: string }>
+  /** Puts in the question as it was read by then: what is sent answers that. */
+  set(request: SupportToAnswer): void
+}
+
 /**
- * Answers a question of the list as it stands by then (`request`); sent, it is the list's decision, and fails with its failure. Where
- * something new was written in it meanwhile, `stale` has it read anew, and what is typed stays.
+ * Answers a question of the list; sent, it is the list's decision, and fails with its failure. Where something new was written in
+ * it meanwhile, `stale` has it read anew, and what is typed stays.
  */
-export function createSupportAnswerForm(
+export function createSupportAnswer(
   queue: SupportQueue,
-  { request, stale }: { readonly request: () => SupportToAnswer; readonly stale: () => void },
-): Form<{ body: string }> {
-  return createForm<{ body: string }>({
+  loaded: SupportToAnswer,
+  stale: () => void,
+): SupportAnswer {
+  let request = loaded
+  const form = createForm<{ body: string }>({
     fields: { body: { initial: '', checks: [supportBodyError] } },
     async submit({ body }) {
-      const read = request()
-      const failure = await queue.decide(read, { body: body.trim(), notes: read.notes })
+      const failure = await queue.decide(request, { body: body.trim(), notes: request.notes })
       if (failure?.kind === 'conflict') stale()
       if (failure) throw failure
     },
     describe: describeFailure,
   })
+  return {
+    form,
+    set(later) {
+      request = later
+    },
+  }
 }

@@ -1,7 +1,7 @@
 import { getPersonRecord, nextInQueue, type PersonRecord } from '@homecare/sdk/account'
 import type { PageHref } from '@homecare/sdk/addresses'
 import {
-  createSupportAnswerForm,
+  createSupportAnswer,
   createSupportQueue,
   getSupportRequest,
   listSupportToAnswer,
@@ -12,7 +12,7 @@ import {
   type SupportWaiting,
 } from '@homecare/sdk/support'
 import { pageTitles, staffDeskTexts, staffSupportTexts as words } from '@homecare/sdk/texts'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { goneAsNull } from '../account/goneAsNull'
 import { useApp } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
@@ -111,13 +111,9 @@ interface QuestionProps {
 function Question({ queue, request, next }: QuestionProps) {
   const say = useSay()
   const { navigation } = useApp()
-  const seen = useRef(request)
-  useEffect(() => {
-    seen.current = request
-  }, [request])
-  const [form] = useState(() =>
-    createSupportAnswerForm(queue, { request: () => seen.current, stale: () => void navigation.reload() }),
-  )
+  const [answer] = useState(() => createSupportAnswer(queue, request, () => void navigation.reload()))
+  const { form } = answer
+  useTakeIn(answer.set, request)
   const [closing, setClosing] = useState(false)
   useUnsaved(form.dirty)
   const goOn = () => {

@@ -14,7 +14,7 @@ import type { Routes } from '../calls/on.ts'
 import { only } from '../calls/policy.ts'
 import { pageUrl } from '../config/pageUrl.ts'
 import type { Db, Tx } from '../db/connect.ts'
-import { askedLocale } from '../http/locale.ts'
+import { readIn } from '../http/locale.ts'
 import { inform } from '../mail/inform.ts'
 import { fullName } from '../people/person.ts'
 import { refuse } from '../refusals/refuse.ts'
@@ -33,7 +33,7 @@ export function answerNewcomerReviews(routes: Routes): void {
   )
 
   routes.on(getNewcomer, staff, ({ db, params, request, locale }) =>
-    newcomerOf(db, params.id, askedLocale(request) ?? locale),
+    newcomerOf(db, params.id, readIn({ request, locale })),
   )
 
   routes.on(decideNewcomer, staff, ({ db, params, body, now, request, locale, deps }) => {
@@ -62,7 +62,7 @@ export function answerNewcomerReviews(routes: Routes): void {
         ? [words.askedSubject, words.askedBody]
         : [words.acceptedSubject, words.acceptedBody]
       if (user) await inform(deps, user, subject, text, pageUrl(deps.config, '/screen'))
-      return newcomerOf(tx, params.id, askedLocale(request) ?? locale)
+      return newcomerOf(tx, params.id, readIn({ request, locale }))
     })
   })
 }

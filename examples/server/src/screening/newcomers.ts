@@ -17,7 +17,7 @@ import { updateScore } from '../profile/score.ts'
 import { caregivers } from '../tables/caregivers.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Routes } from '../calls/on.ts'
-import { askedLocale } from '../http/locale.ts'
+import { readIn } from '../http/locale.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { serverTexts } from '../refusals/texts.ts'
 import { screenings } from '../tables/screening.ts'
@@ -30,7 +30,7 @@ export function answerNewcomers(routes: Routes): void {
   answerDraft(routes)
   // The questions are read in the language of the page that they stand on.
   routes.on(getScreening, ownProfile, ({ db, session, request, locale }) =>
-    screeningOf(db, session.user.id, askedLocale(request) ?? locale),
+    screeningOf(db, session.user.id, readIn({ request, locale })),
   )
 
   routes.on(updateScreening, ownProfile, ({ db, session: { user }, body, now, request, locale }) => {
@@ -56,7 +56,7 @@ export function answerNewcomers(routes: Routes): void {
         .values({ caregiver_id: user.id, ...values })
         .onConflictDoUpdate({ target: screenings.caregiver_id, set: values })
       await updateScore(tx, user)
-      return screeningOf(tx, user.id, askedLocale(request) ?? locale)
+      return screeningOf(tx, user.id, readIn({ request, locale }))
     })
   })
 }

@@ -1,4 +1,4 @@
-import { dateWords, dayIn, pacificTimeZone } from '@homecare/sdk/kit'
+import { dateWords, pacificTimeZone } from '@homecare/sdk/kit'
 import { getScreening, type Screening } from '@homecare/sdk/screening'
 import { newcomerTexts as words } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
@@ -33,7 +33,7 @@ export default function ScreenScreen({ data: screening }: ScreenProps<Screening>
             {decision === 'accepted'
               ? say(words.accepted)
               : say(words.handedIn, {
-                  day: dateWords(dayIn(pacificTimeZone, new Date(submitted_at)), 'day', say.locale),
+                  day: dateWords(submitted_at, 'day', say.locale, pacificTimeZone),
                 })}
           </p>
           <div className="row">

@@ -1,4 +1,4 @@
-import { dateWords, dayIn, message, noteMaxLength, pacificTimeZone } from '@homecare/sdk/kit'
+import { dateWords, message, noteMaxLength, pacificTimeZone } from '@homecare/sdk/kit'
 import {
   createNewcomerDecision,
   getNewcomer,
@@ -47,8 +47,6 @@ export const load: Load<DeskData> = async ({ care, params, query, signal }) => {
 }
 export const head: HeadOf<DeskData> = () => ({ title: words.staffTitle })
 
-const dayOf = (instant: string) => dayIn(pacificTimeZone, new Date(instant))
-
 /** Staff: what new caregivers answered, and what is decided on it. */
 export default function StaffScreeningScreen({ data: { rows, open, now }, query }: ScreenProps<DeskData>) {
   const say = useSay()
@@ -81,7 +79,7 @@ export default function StaffScreeningScreen({ data: { rows, open, now }, query 
         facts: [
           [city, state].filter(Boolean).join(', '),
           ...(decided_at
-            ? [message(words.decidedOn, { day: dateWords(dayOf(decided_at), 'day', say.locale) })]
+            ? [message(words.decidedOn, { day: dateWords(decided_at, 'day', say.locale, pacificTimeZone) })]
             : []),
         ],
         since: decided_at ? null : submitted_at,
@@ -105,21 +103,27 @@ function Open({ loaded }: { loaded: Newcomer }) {
       <Card>
         <p className="soft">
           {newcomer.submitted_at
-            ? say(words.submitted, { day: dateWords(dayOf(newcomer.submitted_at), 'day', say.locale) })
+            ? say(words.submitted, {
+                day: dateWords(newcomer.submitted_at, 'day', say.locale, pacificTimeZone),
+              })
             : say(words.changing)}
         </p>
-        <Facts
-          facts={newcomer.answers.map(({ question, answer }) => ({
-            name: question,
-            value: answer || say(words.noAnswer),
-          }))}
-        />
+        {newcomer.answers.length > 0 && (
+          <Facts
+            facts={newcomer.answers.map(({ question, answer }) => ({
+              name: question,
+              value: answer || say(words.noAnswer),
+            }))}
+          />
+        )}
       </Card>
       {newcomer.decision ? (
         <Card>
           <p role="status">
             {newcomer.decided_at &&
-              say(words.decidedOn, { day: dateWords(dayOf(newcomer.decided_at), 'day', say.locale) })}
+              say(words.decidedOn, {
+                day: dateWords(newcomer.decided_at, 'day', say.locale, pacificTimeZone),
+              })}
           </p>
           {newcomer.note && <p>{say(words.noteWas, { note: newcomer.note })}</p>}
         </Card>
