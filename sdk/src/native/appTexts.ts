@@ -137,10 +137,10 @@ export const appTexts = texts({
     'Let this device show new messages and changes to visits. You can change it in the settings.',
     'Permita que este dispositivo muestre mensajes nuevos y cambios de visitas. Puede cambiarlo en la configuración.',
   ],
-  pushAsk: ['Allow notices', 'Permitir avisos'],
-  pushDone: ['This device shows notices now.', 'Este dispositivo ya muestra avisos.'],
+  pushAsk: ['Allow notifications', 'Permitir avisos'],
+  pushDone: ['This device shows notifications now.', 'Este dispositivo ya muestra avisos.'],
   pushNot: [
-    'The app has not allowed notices. You can choose other ways in the settings.',
+    'The app did not allow notifications. You can choose other ways in the settings.',
     'La aplicación no permitió los avisos. Puede elegir otras formas en la configuración.',
   ],
   pushSettings: ['How we notify you', 'Cómo le avisamos'],

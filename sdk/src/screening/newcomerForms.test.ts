@@ -1,8 +1,18 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createClient } from '../client/client.js'
 import { fakeServer } from '../testing/index.js'
+import { openCare } from '../testing/openCare.js'
 import { saveScreeningDraft, updateScreening } from './calls.js'
-import { createNewcomerStep } from './newcomerForms.js'
+import { decideNewcomer, type Newcomer } from './newcomerCalls.js'
+import {
+  newcomerAnswerWords,
+  isScreeningStepOpen,
+  newcomerQuestions,
+  nextScreeningStep,
+  screeningStepsToDo,
+} from './questions.js'
+import { screeningErrorTexts } from './texts.js'
+import { createNewcomerDecision, createNewcomerStep } from './newcomerForms.js'
 
 const screening = {
   questions: [
@@ -116,5 +126,66 @@ describe('a step of the screening', () => {
     form.fields['why']!.set('Mine')
     expect(await form.submit()).toBe(true)
     expect(sent).toEqual([{ why: 'Mine', hard_day: 'She fell' }])
+  })
+})
+
+describe('what the staff decide', () => {
+  const newcomer: Newcomer = {
+    ...{ caregiver_id: 51, name: 'Marisol Reyes', city: 'Oakland', state: 'CA', answers: [], note: null },
+    ...{ submitted_at: '2026-11-20T17:00:00.000Z', decision: null, decided_at: null },
+  }
+  const open = () => {
+    const { server, care } = openCare()
+    server.on(decideNewcomer, ({ body }) => ({ ...newcomer, decision: body.decision }))
+    const decided: (string | null)[] = []
+    return {
+      server,
+      decided,
+      form: createNewcomerDecision(care, newcomer, (now) => decided.push(now.decision)),
+    }
+  }
+
+  it('is chosen, and is of the answers as they were handed in', async () => {
+    const { server, decided, form } = open()
+    expect(await form.submit()).toBe(false)
+    expect(form.fields.decision.shownError.peek()).toBe(screeningErrorTexts.decision)
+    form.fields.decision.set('accepted')
+    expect(await form.submit()).toBe(true)
+    expect(server.seen[0]?.body).toEqual({ decision: 'accepted', submitted_at: newcomer.submitted_at })
+    expect(decided).toEqual(['accepted'])
+  })
+
+  it('takes a note where a change is asked for, and none else', async () => {
+    const { server, form } = open()
+    form.fields.decision.set('returned')
+    expect(await form.submit()).toBe(false)
+    expect(form.fields.note.shownError.peek()).toBe(screeningErrorTexts.returnNote)
+    form.fields.note.set(' More of the hard day. ')
+    expect(await form.submit()).toBe(true)
+    expect(server.seen[0]?.body).toMatchObject({ decision: 'returned', note: 'More of the hard day.' })
+  })
+})
+
+describe('the steps', () => {
+  it('go on where the screening stands, from the first', () => {
+    expect(['interview', 'questionnaire', 'nextsteps', 'thankyou', 'x'].map(nextScreeningStep)).toEqual([
+      ...['interview', 'questionnaire', 'nextsteps', 'interview', 'interview'],
+    ])
+    expect(screeningStepsToDo.map((step) => isScreeningStepOpen(step, 'questionnaire'))).toEqual([
+      ...[true, true, false],
+    ])
+  })
+
+  it('say an answer in the language of its reader, whatever it was chosen in', () => {
+    const [lift] = newcomerQuestions.filter(({ kind }) => kind === 'choice')
+    const [first] = lift!.choices
+    expect([
+      newcomerAnswerWords('es', lift!, first![0]),
+      newcomerAnswerWords('en', lift!, first![1]),
+    ]).toEqual([...[first![1], first![0]]])
+    expect([
+      newcomerAnswerWords('es', newcomerQuestions[0]!, 'My mother'),
+      newcomerAnswerWords('en', lift!, undefined),
+    ]).toEqual([...['My mother', '']])
   })
 })

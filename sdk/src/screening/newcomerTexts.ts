@@ -38,7 +38,7 @@ export const newcomerTexts = texts({
   ],
   questionnaireLead: ['Choose what is true for you.', 'Elija lo que corresponda.'],
   next: ['Save and continue', 'Guardar y continuar'],
-  kept: ['Kept', 'Guardado'],
+  kept: ['Saved', 'Guardado'],
   keeping: ['Saving what you type…', 'Guardando lo que escribe…'],
   notKept: [
     'We could not save what you typed yet. It is still here, and we will try again when you type or continue.',

@@ -1,18 +1,11 @@
 import {
-  agreeToAgencyTerms,
+  createAgencyTermsForm,
   getAgencyOnboarding,
   listAgencyTermsAnswers,
   type AgencyOnboarding,
   type AgencyTermsAnswer,
 } from '@homecare/sdk/agency'
-import {
-  ApiError,
-  createForm,
-  dateWords,
-  describeFailure,
-  pacificTimeZone,
-  partOrNull,
-} from '@homecare/sdk/kit'
+import { ApiError, dateWords, pacificTimeZone, partOrNull } from '@homecare/sdk/kit'
 import { agencyTexts as words, legalHref, legalVersion } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { LegalDocument } from '../content/LegalDocument'
@@ -73,13 +66,7 @@ export default function AgencyTermsScreen({ data: { date, own, answers } }: Scre
 function Agreement({ own, version }: { own: AgencyOnboarding; version: string }) {
   const say = useSay()
   const { care, toasts, navigation } = useApp()
-  const [form] = useState(() =>
-    createForm<{ agreed: boolean }>({
-      fields: { agreed: { initial: false, checks: [(agreed) => (agreed ? null : words.acceptFirst)] } },
-      submit: async () => void (await care.call(agreeToAgencyTerms, { body: { version, agreed: true } })),
-      describe: describeFailure,
-    }),
-  )
+  const [form] = useState(() => createAgencyTermsForm(care, version))
   if (own.terms_agreed_at) {
     const day = dateWords(own.terms_agreed_at, 'day', say.locale, pacificTimeZone)
     return (

@@ -48,9 +48,9 @@ export function answerAreas(routes: Routes): void {
   )
 
   routes.on(listWaitingAreas, only('staff'), async ({ db }) => {
-    const rows = await areasWaitedFor(db)
+    const rows = await areasWaitedFor(db).limit(areasShown)
     return Promise.all(
-      rows.slice(0, areasShown).map(async ({ zip_code, who, waiting, since }): Promise<WaitingArea> => ({
+      rows.map(async ({ zip_code, who, waiting, since }): Promise<WaitingArea> => ({
         ...(await servedArea(db, zip_code, who)),
         waiting,
         since: since.toISOString(),

@@ -7,6 +7,7 @@ import {
 import { listConnections } from '@homecare/sdk/hiring'
 import type { Locale } from '@homecare/sdk/kit'
 import { eq } from 'drizzle-orm'
+import { fullName } from '../people/person.ts'
 import type { Session } from '../people/session.ts'
 import { messageFactsOf } from '../chat/waiting.ts'
 import type { Db } from '../db/connect.ts'
@@ -95,7 +96,7 @@ async function dashboardOf(db: Db, session: Session, now: number, locale: Locale
     connections,
     favorites: favorites.data,
     advisor: advisor && {
-      name: `${advisor.first_name} ${advisor.last_name}`,
+      name: fullName(advisor),
       phone: advisor.phone,
       email: advisor.email,
       call,

@@ -1,9 +1,11 @@
 import { say, type Locale } from '@homecare/sdk/kit'
 import {
+  newcomerAnswerWords,
   decideNewcomer,
   getNewcomer,
   listNewcomers,
   newcomerQuestions,
+  screeningStepsToDo,
   type Newcomer,
   type NewcomerList,
   type NewcomerRow,
@@ -54,7 +56,7 @@ export function answerNewcomerReviews(routes: Routes): void {
           decision: body.decision,
           decided_at: new Date(now),
           note: isReturned ? note : null,
-          ...(isReturned && { submitted_at: null, step: 'interview' }),
+          ...(isReturned && { submitted_at: null, step: screeningStepsToDo[0] }),
         })
         .where(eq(screenings.caregiver_id, params.id))
       const [user] = await tx.select().from(users).where(eq(users.id, params.id))
@@ -118,14 +120,10 @@ async function newcomerOf(db: Db | Tx, id: number, locale: Locale): Promise<Newc
   return {
     ...summaryOf(row),
     note,
-    answers: (submitted_at ? newcomerQuestions : []).map(({ id: question, text, choices }) => {
-      const given = answers[question]
-      const choice = choices.find((one) => one[0] === given)
-      return {
-        id: question,
-        question: say(locale, text),
-        answer: choice ? say(locale, choice) : typeof given === 'string' ? given : '',
-      }
-    }),
+    answers: (submitted_at ? newcomerQuestions : []).map((question) => ({
+      id: question.id,
+      question: say(locale, question.text),
+      answer: newcomerAnswerWords(locale, question, answers[question.id]),
+    })),
   }
 }
