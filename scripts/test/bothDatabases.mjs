@@ -63,6 +63,7 @@ export const onBoth = [
   ['src/trail/trail.test.ts', 'triggers'],
   ['src/search/search.test.ts', 'its SQL: distances, text, orders, pages'],
   ['src/badges/vetted.test.ts', 'SQL of the test’s own'],
+  ['src/content/articleEditor.test.ts', 'an index of addresses, a trigger of the test’s own'],
   ['src/families/signup.test.ts', 'constraints that a sign-up meets, SQL of the test’s own'],
   ['src/places/places.test.ts', 'words compared as text: accents, case, orders'],
 ]

@@ -312,8 +312,7 @@ CREATE TABLE "support_requests" (
 	"since" timestamp with time zone NOT NULL,
 	"written_at" timestamp with time zone NOT NULL,
 	"unread" boolean DEFAULT false NOT NULL,
-	CONSTRAINT "support_requests_states" CHECK ("support_requests"."state" in ('waiting', 'answered', 'closed')),
-	CONSTRAINT "support_requests_read" CHECK (not ("support_requests"."unread" and "support_requests"."state" = 'closed'))
+	CONSTRAINT "support_requests_states" CHECK ("support_requests"."state" in ('waiting', 'answered', 'closed'))
 );
 --> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "must_change_password" boolean DEFAULT false NOT NULL;--> statement-breakpoint

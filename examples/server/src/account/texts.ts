@@ -12,7 +12,6 @@ export const accountServerTexts = texts({
   ],
   socialNotOffered: ['You cannot log in this way here.', 'Esta forma de entrar no está disponible aquí.'],
   wrongPassword: ['The password is not correct.', 'La contraseña no es correcta.'],
-  badLanguage: ['This language is not offered.', 'Este idioma no está disponible.'],
   wrongCode: [
     'That is the wrong code. Please use the one in our newest e-mail.',
     'El código no es correcto. Use el de nuestro correo más reciente.',

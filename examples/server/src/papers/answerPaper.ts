@@ -3,7 +3,7 @@ import { judge } from '../calls/policy.ts'
 import { fileHeaders, noSuchFile } from '../http/fileAnswer.ts'
 import { localeOf } from '../http/locale.ts'
 import { countHit, ofPerson, scaled, type Limit } from '../limits/rateLimit.ts'
-import { readSession, sessionIdOf } from '../people/session.ts'
+import { fileSession } from '../people/session.ts'
 import { Refusal } from '../refusals/refuse.ts'
 import { connectionPapers } from './connectionPapers.ts'
 import { moneyPapers } from './moneyPapers.ts'
@@ -37,7 +37,7 @@ export async function answerPaper(
   if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 })
   const { db, config } = deps
   const now = deps.now()
-  const session = await readSession(db, sessionIdOf(request, config), now)
+  const session = await fileSession(request, deps)
   if (!session) return new Response(null, { status: 401 })
   const id = Number(kind.path.exec(url.pathname)?.[1] ?? 0)
   if (

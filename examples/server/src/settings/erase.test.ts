@@ -15,6 +15,7 @@ import { DEMO_PASSWORD } from '@homecare/demo-world/ground/accounts'
 import { actors } from '../testing/actors.ts'
 import { smallWorld } from '../testing/world.ts'
 import { sessions, users } from '../tables/account.ts'
+import { areaWaits } from '../tables/asking/areas.ts'
 
 const server = smallWorld()
 beforeEach(() => server.reset())
@@ -144,6 +145,17 @@ it('leaves nothing of a family: neither who needs care and where, nor its answer
   expect(await db.$count(partnerSignups, eq(partnerSignups.user_id, carol))).toBe(0)
   const { data } = await server.visitor().care.call(listReviews, { id: marisol })
   expect(data.find(({ review_text }) => review_text === 'She is on time.')?.reviewer).toBe('A family')
+})
+
+it('takes the address off every area that it waits for', async () => {
+  const { db } = server
+  const row = { zip_code: '99547', who: 'family', language: 'en', created_at: now() } as const
+  await db.insert(areaWaits).values([
+    { email: 'carol@example.com', ...row },
+    { email: 'other@example.com', ...row },
+  ])
+  await remove(await server.as('family'), DEMO_PASSWORD)
+  expect((await db.select().from(areaWaits)).map(({ email }) => email)).toEqual(['other@example.com'])
 })
 
 it('takes back applications that are open, without their notes', async () => {

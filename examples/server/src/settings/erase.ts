@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { eraseAreaWaits } from '../areas/erase.ts'
 import { erasePlans } from '../careplans/erase.ts'
 import { eraseCaregiver } from '../caregivers/erase.ts'
 import { eraseDocuments } from '../documents/erase.ts'
@@ -45,6 +46,7 @@ export async function eraseUser(deps: Deps, user: SessionUser, now: number): Pro
     await eraseFingerprints(tx, deps, user, now)
     await eraseAdvisorCalls(tx, userId)
     await eraseSupport(tx, userId)
+    await eraseAreaWaits(tx, user.email)
     await endSignIns(tx, userId, now)
     // Answers hold what was told of them; that of this very call is still to come.
     const answered = and(eq(idempotencyKeys.user_id, userId), eq(idempotencyKeys.answered, true))

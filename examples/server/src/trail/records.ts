@@ -52,7 +52,7 @@ import {
   revealBackgroundNumber,
 } from '@homecare/sdk/screening'
 import { updateFacilityShift } from '@homecare/sdk/shifts'
-import { answerSupport, listSupportToAnswer, type SupportToAnswer } from '@homecare/sdk/support'
+import { answerSupport, getSupportRequest, type SupportToAnswer } from '@homecare/sdk/support'
 import { getInvoice, getTimesheetInvoice } from '@homecare/sdk/payments'
 import {
   agreeToCorrection,
@@ -158,10 +158,10 @@ export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, Tou
   [getPersonRecord, ofPerson('view', 'account')],
   [updateMayAskForCalls, ofPerson('change', 'account')],
   [
-    listSupportToAnswer,
+    getSupportRequest,
     {
       ...{ action: 'view', subject: 'account' },
-      shown: (out) => (out as readonly SupportToAnswer[]).map(({ person }) => person),
+      shown: (out) => [(out as SupportToAnswer).person],
     },
   ],
   [
