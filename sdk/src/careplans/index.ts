@@ -43,6 +43,7 @@ export { needsIntro, type ObserverFacts } from './observers.js'
 export {
   deedsOf,
   hasAccess,
+  mayDecideClock,
   mayOnPlan,
   permissionBits,
   permissionsOfBits,
@@ -116,4 +117,4 @@ export {
   type TaskDeedContent,
 } from './offline/planDeeds.js'
 export * from './offline/planPost.js'
-export { planSending, type HeldStorage } from './offline/planSending.js'
+export { planSending } from './offline/planSending.js'

@@ -109,7 +109,7 @@ function Shown({ data }: { data: RecordData }) {
               <PressFacts press={record.pressed_out} zone={zone} />
             ) : (
               <Card>
-                <p>{say(record.clock_closed_at ? words.noOut : words.stillOn)}</p>
+                <p>{say(record.clock_out_at ? words.noOut : words.stillOn)}</p>
               </Card>
             )}
           </Section>
@@ -142,10 +142,6 @@ function Shown({ data }: { data: RecordData }) {
           planId={plan.id}
           visit={record}
           zone={zone}
-          times={{
-            clock_in_at: record.clock_in_at ?? record.start,
-            clock_out_at: record.clock_out_at ?? record.end,
-          }}
           onSent={reload}
           onClose={() => setOpen(false)}
         />

@@ -2,6 +2,7 @@ import {
   clockSheet,
   csvOf,
   listClockRecords,
+  mayTypeHours,
   waitingCorrection,
   type PlanClock,
   type PlanClocks,
@@ -86,7 +87,7 @@ function Shown({ data }: { data: ClockData }) {
         <Section title={say(words.today)}>
           {own.length === 0 ? (
             <Card>
-              <p>{say(words.noVisitToday)}</p>
+              <p>{say(words.noVisitToday, { minutes: clockLimits.earlyMinutes })}</p>
               <p>
                 <Link href="/schedule" look="line">
                   {say(words.toSchedule)}
@@ -176,7 +177,7 @@ function Record({ record, common, onChanged }: { record: PlanClock; common: Comm
         </li>
         {typed && <li>{spanOf('typedTimes', typed, zone, say)}</li>}
       </ul>
-      {waits && <CorrectionView {...common} correction={waits} onDecided={onChanged} />}
+      {waits && <CorrectionView key={waits.id} {...common} correction={waits} onDecided={onChanged} />}
     </>
   )
 }
@@ -197,7 +198,6 @@ function Unclocked({
   const [open, setOpen] = useState(false)
   const { zone, planId } = common
   const day = dayThere(visit.start, zone, say)
-  const ageDays = (now.getTime() - Date.parse(visit.start)) / 86_400_000
   return (
     <>
       <h3>{day}</h3>
@@ -206,7 +206,7 @@ function Unclocked({
       {visit.corrections.slice(0, 1).map((correction) => (
         <CorrectionView key={correction.id} {...common} correction={correction} onDecided={onChanged} />
       ))}
-      {visit.own && ageDays <= clockLimits.correctDays && (
+      {mayTypeHours(visit, now) && (
         <p>
           <Button aria-label={`${say(words.typeHours)}: ${day}`} onClick={() => setOpen(true)}>
             {say(words.typeHours)}
@@ -214,12 +214,7 @@ function Unclocked({
         </p>
       )}
       {open && (
-        <CorrectionDialog
-          {...{ planId, visit, zone }}
-          times={{ clock_in_at: visit.start, clock_out_at: visit.end }}
-          onSent={onChanged}
-          onClose={() => setOpen(false)}
-        />
+        <CorrectionDialog {...{ planId, visit, zone }} onSent={onChanged} onClose={() => setOpen(false)} />
       )}
     </>
   )

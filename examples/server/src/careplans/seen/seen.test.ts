@@ -1,7 +1,11 @@
+import { deleteAccount } from '@homecare/sdk/account'
 import {
   addTasks,
+  getPlan,
   getPlanDay,
   getTask,
+  listPlanPeople,
+  listPlans,
   listPlanSeen,
   replacePlanPermissions,
   verifySeen,
@@ -10,6 +14,7 @@ import {
   type Task,
 } from '@homecare/sdk/careplans'
 import type { Client } from '@homecare/sdk/client'
+import { DEMO_PASSWORD } from '@homecare/demo-world/ground/accounts'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, test } from 'vitest'
 import { planSeen, planSeenChain } from '../../tables/care/seen.ts'
@@ -63,6 +68,37 @@ test('who is refused stands in it', async () => {
   })
   expect(await kindOf(denise.call(getPlanDay, { id, query: {} }))).toBe('forbidden')
   expect(facts((await seen(carol)).rows)[0]).toEqual([actors.otherCaregiver, 'refused', 'plan', null])
+})
+
+test('every look is noted with where from: the plan at a glance, who is on it, and of who is refused too', async () => {
+  const id = plan.id
+  await marisol.call(listPlans)
+  await denise.call(getPlan, { id })
+  await marisol.call(listPlanPeople, { id })
+  await carol.call(replacePlanPermissions, {
+    ...{ id, caregiverId: actors.otherCaregiver, body: { permissions: [] } },
+  })
+  expect(await kindOf(denise.call(getPlan, { id }))).toBe('forbidden')
+  // Who sees nothing of it in the list of their plans has not looked.
+  await denise.call(listPlans)
+  const { rows } = await seen(carol)
+  expect(facts(rows)).toEqual([
+    [actors.caregiver, 'read', 'overview', null],
+    [actors.otherCaregiver, 'read', 'overview', null],
+    [actors.caregiver, 'read', 'people', null],
+    [actors.otherCaregiver, 'refused', 'plan', null],
+    [actors.family, 'read', 'seen', null],
+  ])
+  expect(new Set(rows.map(({ network }) => network)).size).toBe(1)
+  expect(rows[0]!.network).not.toBe('')
+})
+
+test('of somebody who has left the entries stay, without a name, and the chain holds', async () => {
+  await marisol.call(getPlanDay, { id: plan.id, query: {} })
+  await marisol.call(deleteAccount, { body: { password: DEMO_PASSWORD } })
+  const { rows } = await seen(carol)
+  expect(rows.at(-1)).toMatchObject({ by_user: actors.caregiver, by: null, side: 'caregiver' })
+  expect(await verifySeen(plan.id, rows)).toMatchObject({ holds: true })
 })
 
 test('several seal one chain at a time, and the database lets nothing of it be changed', async () => {
