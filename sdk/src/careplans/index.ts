@@ -8,6 +8,7 @@ export { alertingAnswers, answerChoices, answerErrors, answerWords } from './ans
 export * from './calls.js'
 export type { Position } from './clock.js'
 export * from './day/dayStore.js'
+export { planWeekHref } from './day/planPaper.js'
 export * from './day/planWatch.js'
 export * from './day/settling.js'
 export * from './day/taskPage.js'

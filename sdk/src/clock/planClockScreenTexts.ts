@@ -2,7 +2,6 @@ import { texts } from '../kit/text.js'
 
 /** The clock of a care plan: its pages. */
 export const planClockScreenTexts = texts({
-  title: ['Time clock', 'Registro de horas'],
   titleOf: ['Time clock: {name}', 'Registro de horas: {name}'],
   today: ['Today', 'Hoy'],
   noVisitToday: [
@@ -34,9 +33,7 @@ export const planClockScreenTexts = texts({
   accepted: ['Accepted', 'Aceptada'],
   refused: ['Not accepted', 'No aceptada'],
   replaced: ['Replaced by other times', 'Sustituida por otras horas'],
-  typedBadge: ['Typed later', 'Escrito después'],
   lateBadge: ['Sent later', 'Enviado después'],
-  awayBadge: ['Somewhere else', 'En otro lugar'],
   closedBadge: ['Closed at the planned end', 'Cerrado a la hora prevista'],
   atWork: ['At work now', 'Trabajando ahora'],
   openRecord: ['See the record of {day}', 'Ver el registro del {day}'],
@@ -50,8 +47,6 @@ export const planClockScreenTexts = texts({
   ],
   fileName: ['Time clock {from} to {to}', 'Registro de horas {from} a {to}'],
   recordTitle: ['Visit on {day}', 'Visita del {day}'],
-  facts: ['The visit', 'La visita'],
-  service: ['Type of service', 'Tipo de servicio'],
   serviceHint: [
     'Choose what you mostly helped with. A visit record needs it.',
     'Elija en qué ayudó sobre todo. El registro de la visita lo necesita.',
@@ -59,12 +54,7 @@ export const planClockScreenTexts = texts({
   serviceNone: ['Not given yet', 'Todavía sin indicar'],
   serviceSaved: ['The type of service was saved.', 'Se guardó el tipo de servicio.'],
   saveService: ['Save', 'Guardar'],
-  recipient: ['Who received it', 'Quién lo recibió'],
-  caregiver: ['Who gave it', 'Quién lo prestó'],
-  day: ['Day', 'Día'],
   place: ['Place of care', 'Lugar del cuidado'],
-  begin: ['Begin', 'Inicio'],
-  end: ['End', 'Fin'],
   worked: ['Worked', 'Trabajado'],
   pressedIn: ['Clock-in', 'Entrada'],
   pressedOut: ['Clock-out', 'Salida'],
@@ -87,9 +77,6 @@ export const planClockScreenTexts = texts({
     '{latitude}, {longitude}. Only you see this.',
     '{latitude}, {longitude}. Solo usted ve esto.',
   ],
-  there: ['At the home', 'En la casa'],
-  away: ['Somewhere else', 'En otro lugar'],
-  unknown: ['Not known', 'No se sabe'],
   corrections: ['Corrections', 'Correcciones'],
   noCorrections: ['No other times were given.', 'No se indicaron otras horas.'],
   correct: ['Give other times', 'Indicar otras horas'],

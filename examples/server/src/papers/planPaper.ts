@@ -18,10 +18,10 @@ import { windowOf } from '../careplans/reading/window.ts'
 import type { Deps } from '../deps/deps.ts'
 import { fileHeaders, noSuchFile } from '../http/fileAnswer.ts'
 import { localeOf } from '../http/locale.ts'
-import { countHit, ofPerson, scaled, type Limit } from '../limits/rateLimit.ts'
+import { limited } from '../limits/limited.ts'
+import { ofPerson, type Limit } from '../limits/rateLimit.ts'
 import { readSession, sessionIdOf } from '../people/session.ts'
 import type { Paper, PaperPart } from '../pdf/paper.ts'
-import { Refusal } from '../refusals/refuse.ts'
 import { instantWords } from './sides.ts'
 import { paperServerTexts as words } from './texts.ts'
 
@@ -58,12 +58,8 @@ export async function answerPlanPaper(
   const title = say(locale, words.planWeek, { day: dateWords(from, 'day', locale) })
   const headers = fileHeaders('application/pdf', `${title}.pdf`, false)
   if (request.method === 'HEAD') return new Response(null, { headers })
-  try {
-    await countHit(db, scaled(printing, config.rateLimitFactor), [ofPerson(user.id)], now)
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return new Response(null, { status: error.status, headers: error.headers })
-  }
+  const tooMany = await limited(deps, printing, [ofPerson(user.id)], now)
+  if (tooMany) return tooMany
   await noteSeen(db, { planId: plan.id, by: user, standing, what: 'plan', action: 'export', ip, now })
   const page = await windowOf(db, plan.id, { from, to: addDays(from, 6), limit: mostTasks })
   const wanted = page.rows.map(({ task, day }) => ({ task, day }))

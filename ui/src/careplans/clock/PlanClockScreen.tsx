@@ -1,3 +1,4 @@
+import { isCaregiver } from '@homecare/sdk/account'
 import {
   clockSheet,
   csvOf,
@@ -10,7 +11,7 @@ import {
 } from '@homecare/sdk/clock'
 import { addDays, dateWords, dayIn, daysBetween, isApiDate } from '@homecare/sdk/kit'
 import { clockLimits } from '@homecare/sdk/shifts'
-import { pageTitles, planClockScreenTexts as words } from '@homecare/sdk/texts'
+import { clockSheetTexts, pageTitles, planClockScreenTexts as words } from '@homecare/sdk/texts'
 import { lazy, Suspense, useState } from 'react'
 import { useNow } from '../../clock/useNow'
 import { spanWords } from '../../clock/shiftWords'
@@ -68,7 +69,7 @@ function Shown({ data }: { data: ClockData }) {
   const now = useNow(data.loadedAt)
   const { plan, from, to, records, unclocked, today } = data.clocks
   const { time_zone: zone } = plan
-  const isCaregiver = user_type === 'caregiver' || user_type === 'agency_caregiver'
+  const works = isCaregiver(user_type)
   const own = today.filter((visit) => visit.own)
   const reload = () => void navigation.reload()
   const common = { planId: plan.id, zone, decides: plan.decides, isStaff: user_type === 'staff' }
@@ -83,7 +84,7 @@ function Shown({ data }: { data: ClockData }) {
         </Link>
       }
     >
-      {isCaregiver && (
+      {works && (
         <Section title={say(words.today)}>
           {own.length === 0 ? (
             <Card>
@@ -106,7 +107,7 @@ function Shown({ data }: { data: ClockData }) {
       {unclocked.length > 0 && (
         <Section title={say(words.unclocked)}>
           <Card>
-            <p className="soft">{say(isCaregiver ? words.unclockedOwn : words.unclockedFamily)}</p>
+            <p className="soft">{say(works ? words.unclockedOwn : words.unclockedFamily)}</p>
             <List look="lines" items={unclocked} by={({ visit_id }) => visit_id}>
               {(visit) => <Unclocked {...{ visit, now, common }} onChanged={reload} />}
             </List>
@@ -159,10 +160,10 @@ function Record({ record, common, onChanged }: { record: PlanClock; common: Comm
       <p className="row">
         {!record.own && <span>{personName(record.person)}</span>}
         {clock_out_at === null && <Badge tone="good">{say(words.atWork)}</Badge>}
-        {pressed_in.method === 'typed' && <Badge>{say(words.typedBadge)}</Badge>}
+        {pressed_in.method === 'typed' && <Badge>{say(clockSheetTexts.typed)}</Badge>}
         {clock_closed_at && <Badge tone="warn">{say(words.closedBadge)}</Badge>}
         {isLate && <Badge>{say(words.lateBadge)}</Badge>}
-        {isAway && <Badge tone="info">{say(words.awayBadge)}</Badge>}
+        {isAway && <Badge tone="info">{say(clockSheetTexts.away)}</Badge>}
       </p>
       <ul className="plan-spans num">
         <li>{spanOf('plannedTimes', record, zone, say)}</li>

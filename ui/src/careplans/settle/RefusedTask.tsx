@@ -1,4 +1,4 @@
-import { isTaskConflict, type RefusedDeed, type Settling, type TaskDeed } from '@homecare/sdk/careplans'
+import type { RefusedDeed, Settling, TaskDeed } from '@homecare/sdk/careplans'
 import { describeFailure, type Text } from '@homecare/sdk/kit'
 import { planScreenTexts as words } from '@homecare/sdk/texts'
 import { useEffect, useRef } from 'react'
@@ -31,7 +31,8 @@ export function RefusedTask({ refused, settling, zone, level = 3 }: RefusedTaskP
   const isOfSettled = deed?.kind === 'undo' || deed?.kind === 'correct'
   const still = isOfSettled === (task.outcome !== null)
   const own = deed ? deedWords(deed, say) : []
-  const hasChanged = isTaskConflict(error)
+  // One that was kept for later has lost which task it was about.
+  const hasChanged = error.kind === 'conflict'
   return (
     <div ref={box} tabIndex={-1} className="plan-refused">
       <Banner

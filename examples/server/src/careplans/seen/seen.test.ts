@@ -16,14 +16,13 @@ import {
 import type { Client } from '@homecare/sdk/client'
 import { DEMO_PASSWORD } from '@homecare/demo-world/ground/accounts'
 import { eq, sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, it, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { planSeen, planSeenChain } from '../../tables/care/seen.ts'
 import { actors } from '../../testing/actors.ts'
 import { kindOf } from '../../testing/refusal.ts'
 import { smallWorld } from '../../testing/world.ts'
-import { networkOf } from '../ground/noteSeen.ts'
 import { aPlan } from '../testing/plans.ts'
-import { sealSeen } from './chain.ts'
+import { sealAllSeen, sealSeen } from './chain.ts'
 
 const world = smallWorld()
 let carol: Client
@@ -101,6 +100,14 @@ test('of somebody who has left the entries stay, without a name, and the chain h
   expect(await verifySeen(plan.id, rows)).toMatchObject({ holds: true })
 })
 
+test('what waits of every plan is sealed by the clock too', async () => {
+  await marisol.call(getPlanDay, { id: plan.id, query: {} })
+  await sealAllSeen({ db: world.db })
+  expect(await world.db.$count(planSeenChain, eq(planSeenChain.plan_id, plan.id))).toBe(1)
+  await sealAllSeen({ db: world.db })
+  expect(await world.db.$count(planSeenChain, eq(planSeenChain.plan_id, plan.id))).toBe(1)
+})
+
 test('several seal one chain at a time, and the database lets nothing of it be changed', async () => {
   for (let minute = 0; minute < 3; minute++) {
     await marisol.call(getPlanDay, { id: plan.id, query: {} })
@@ -116,13 +123,4 @@ test('several seal one chain at a time, and the database lets nothing of it be c
     () => world.db.execute(sql`delete from plan_seen_chain`),
   ]
   for (const one of change) await expect(one()).rejects.toThrow()
-})
-
-describe('the network of an address', () => {
-  it.each([
-    ['203.0.113.77', '203.0.113'],
-    ['::ffff:203.0.113.77', '203.0.113'],
-    ['2001:db8:5:6::9', '2001:db8:5'],
-    ['::1', '0:0:0'],
-  ])('%s is %s', (ip, network) => expect(networkOf(ip)).toBe(network))
 })

@@ -1,0 +1,19 @@
+import type { Deps } from '../deps/deps.ts'
+import { Refusal } from '../refusals/refuse.ts'
+import { countHit, scaled, type Limit } from './rateLimit.ts'
+
+/** Counts a request that is answered by no call, as of a file: the answer where there are too many of them, null where not. */
+export async function limited(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  limit: Limit,
+  callers: readonly string[],
+  now: number,
+): Promise<Response | null> {
+  try {
+    await countHit(db, scaled(limit, config.rateLimitFactor), callers, now)
+    return null
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return new Response(null, { status: error.status, headers: error.headers })
+  }
+}
