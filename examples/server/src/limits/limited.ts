@@ -1,10 +1,11 @@
-import type { Deps } from '../deps/deps.ts'
+import type { Config } from '../config/config.ts'
+import type { Db } from '../db/connect.ts'
 import { Refusal } from '../refusals/refuse.ts'
 import { countHit, scaled, type Limit } from './rateLimit.ts'
 
 /** Counts a request that is answered by no call, as of a file: the answer where there are too many of them, null where not. */
 export async function limited(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { db, config }: { readonly db: Db; readonly config: Pick<Config, 'rateLimitFactor'> },
   limit: Limit,
   callers: readonly string[],
   now: number,

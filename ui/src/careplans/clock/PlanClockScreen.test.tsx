@@ -20,12 +20,12 @@ const said = (id: number, more: Partial<ClockCorrection> = {}): ClockCorrection 
   ...{ by: person, at: times.clock_out_at, accepted: null, decided_by: null, decided_at: null },
   ...{ decision_note: '', ...more },
 })
-const press_ = { device_at: null, server_at: null, accuracy: null, position: null }
+const unplaced = { device_at: null, server_at: null, accuracy: null, position: null }
 const record = (corrections: ClockCorrection[]): PlanClock => ({
   ...{ id: 1, plan_id: 2, connection_id: 3, visit_id: 4, category: null, recipient_name: 'Aiko', person },
   ...{ own: false, city: 'Oakland, CA', start: times.clock_in_at, end: times.clock_out_at, ...times },
   ...{ clock_breaks: [], clock_closed_at: null, minutes: 240, note: '', typed: null, corrections },
-  pressed_in: { ...press_, method: 'position', place: 'there' },
+  pressed_in: { ...unplaced, method: 'position', place: 'there' },
   pressed_out: null,
 })
 const plan = {

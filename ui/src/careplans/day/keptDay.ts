@@ -6,14 +6,14 @@ import { useEffect, useRef } from 'react'
  * stand there as open. One page of one person at a time; it goes at logout and where another signs in.
  */
 export function useKeptDay(planId: number, isToday: boolean, version: string): void {
-  const kept = useRef(false)
+  const kept = useRef<string | null>(null)
   useEffect(() => {
-    if (!isToday) return
+    if (!isToday || kept.current === version) return
     const keep = () => {
-      kept.current = true
+      kept.current = version
       void keepDay(planId).catch(() => undefined)
     }
-    const idle = setTimeout(keep, kept.current ? afterChangeMs : afterLoadMs)
+    const idle = setTimeout(keep, kept.current === null ? afterLoadMs : afterChangeMs)
     return () => clearTimeout(idle)
   }, [planId, isToday, version])
 }
