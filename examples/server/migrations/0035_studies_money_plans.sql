@@ -419,18 +419,28 @@ CREATE TRIGGER "study_consents_not_emptied" BEFORE TRUNCATE ON "study_consents" 
 CREATE TRIGGER "study_looks_kept" BEFORE UPDATE OR DELETE ON "study_looks" FOR EACH ROW EXECUTE FUNCTION "study_log_is_append_only"();--> statement-breakpoint
 CREATE TRIGGER "study_looks_not_emptied" BEFORE TRUNCATE ON "study_looks" FOR EACH STATEMENT EXECUTE FUNCTION "study_log_is_append_only"();--> statement-breakpoint
 CREATE TRIGGER "study_versions_kept" BEFORE UPDATE OR DELETE ON "study_versions" FOR EACH ROW EXECUTE FUNCTION "study_log_is_append_only"();--> statement-breakpoint
--- What a caregiver has said of their hours stays as it was said, and is decided once.
+-- What a caregiver has said of their hours stays as it was said, and is decided once; of who leaves, the words are taken off.
 CREATE FUNCTION "clock_correction_stays"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-	IF (OLD."visit_id", OLD."clock_in_at", OLD."clock_out_at", OLD."was_in_at", OLD."was_out_at", OLD."reason", OLD."note", OLD."at")
-		IS DISTINCT FROM (NEW."visit_id", NEW."clock_in_at", NEW."clock_out_at", NEW."was_in_at", NEW."was_out_at", NEW."reason", NEW."note", NEW."at")
-		OR (OLD."accepted" IS NOT NULL AND (OLD."accepted", OLD."decided_at", OLD."decision_note") IS DISTINCT FROM (NEW."accepted", NEW."decided_at", NEW."decision_note")) THEN
+	-- Emptying the whole database, people and all, is another thing: that one says so.
+	IF TG_OP = 'TRUNCATE' AND current_setting('homecare.emptying', true) = 'on' THEN
+		RETURN NULL;
+	END IF;
+	IF TG_OP <> 'UPDATE' THEN
+		RAISE EXCEPTION 'A correction of the clock stays: % is refused.', TG_OP USING ERRCODE = 'restrict_violation', CONSTRAINT = 'clock_correction_stays';
+	END IF;
+	IF (OLD."visit_id", OLD."clock_in_at", OLD."clock_out_at", OLD."was_in_at", OLD."was_out_at", OLD."reason", OLD."at")
+		IS DISTINCT FROM (NEW."visit_id", NEW."clock_in_at", NEW."clock_out_at", NEW."was_in_at", NEW."was_out_at", NEW."reason", NEW."at")
+		OR (OLD."note" <> NEW."note" AND NEW."note" NOT IN ('', '–'))
+		OR (OLD."accepted" IS NOT NULL AND (OLD."accepted", OLD."decided_at") IS DISTINCT FROM (NEW."accepted", NEW."decided_at"))
+		OR (OLD."accepted" IS NOT NULL AND OLD."decision_note" <> NEW."decision_note" AND NEW."decision_note" <> '') THEN
 		RAISE EXCEPTION 'A correction of the clock is not changed.' USING ERRCODE = 'restrict_violation', CONSTRAINT = 'clock_correction_stays';
 	END IF;
 	RETURN NEW;
 END
 $$;--> statement-breakpoint
-CREATE TRIGGER "clock_corrections_stay" BEFORE UPDATE ON "clock_corrections" FOR EACH ROW EXECUTE FUNCTION "clock_correction_stays"();--> statement-breakpoint
+CREATE TRIGGER "clock_corrections_stay" BEFORE UPDATE OR DELETE ON "clock_corrections" FOR EACH ROW EXECUTE FUNCTION "clock_correction_stays"();--> statement-breakpoint
+CREATE TRIGGER "clock_corrections_not_emptied" BEFORE TRUNCATE ON "clock_corrections" FOR EACH STATEMENT EXECUTE FUNCTION "clock_correction_stays"();--> statement-breakpoint
 -- Who saw a plan is only added to.
 CREATE FUNCTION "plan_seen_append_only"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -2,9 +2,9 @@ import { locales } from '@homecare/sdk/kit'
 import { judge } from '../calls/policy.ts'
 import { fileHeaders, noSuchFile } from '../http/fileAnswer.ts'
 import { localeOf } from '../http/locale.ts'
-import { countHit, ofPerson, scaled, type Limit } from '../limits/rateLimit.ts'
+import { limited } from '../limits/limited.ts'
+import { ofPerson, type Limit } from '../limits/rateLimit.ts'
 import { fileSession } from '../people/session.ts'
-import { Refusal } from '../refusals/refuse.ts'
 import { connectionPapers } from './connectionPapers.ts'
 import { moneyPapers } from './moneyPapers.ts'
 import type { PaperDeps, PaperKind } from './paperKind.ts'
@@ -35,7 +35,7 @@ export async function answerPaper(
   const kind = kinds.find(({ path }) => path.test(url.pathname))
   if (!kind) return null
   if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 })
-  const { db, config } = deps
+  const { db } = deps
   const now = deps.now()
   const session = await fileSession(request, deps)
   if (!session) return new Response(null, { status: 401 })
@@ -51,12 +51,8 @@ export async function answerPaper(
   if (!made) return noSuchFile()
   const headers = fileHeaders(made.type ?? 'application/pdf', made.name, false)
   if (request.method === 'HEAD') return new Response(null, { headers })
-  try {
-    await countHit(db, scaled(printing, config.rateLimitFactor), [ofPerson(session.user.id)], now)
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return new Response(null, { status: error.status, headers: error.headers })
-  }
+  const tooMany = await limited(deps, printing, [ofPerson(session.user.id)], now)
+  if (tooMany) return tooMany
   const body = await made.body()
   await made.note()
   return new Response(body, { headers })

@@ -1,11 +1,13 @@
 import { deleteAccount, login, whoami } from '@homecare/sdk/account'
 import { getCaregiver, listReviews } from '@homecare/sdk/caregivers'
 import { searchCaregivers } from '@homecare/sdk/search'
+import { makeCalendarFeed } from '@homecare/sdk/shifts'
 import type { Client } from '@homecare/sdk/client'
 import { getOwnCaregiver } from '@homecare/sdk/ownProfile'
 import { addReference } from '@homecare/sdk/references'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
+import { calendarFeeds } from '../tables/care/calendarFeeds.ts'
 import { caregivers, licensePhotos, licenses, references, reviews } from '../tables/caregivers.ts'
 import { agreementAnswers, documentFiles, documents } from '../tables/documents.ts'
 import { applications, jobs } from '../tables/jobs.ts'
@@ -98,6 +100,13 @@ it('leaves no personal datum, and no file', async () => {
   expect(await db.$count(references, eq(references.caregiver_id, marisol))).toBe(0)
   expect(await db.$count(documents, eq(documents.user_id, marisol))).toBe(0)
   for (const file of files) expect(await deps.files.get(file)).toBeNull()
+})
+
+it('ends the address at which a calendar reads the visits', async () => {
+  const care = await server.as('caregiver')
+  await care.call(makeCalendarFeed, { body: { shows_names: true } })
+  await remove(care, DEMO_PASSWORD)
+  expect(await server.db.$count(calendarFeeds, eq(calendarFeeds.user_id, marisol))).toBe(0)
 })
 
 it('leaves nothing of a family: neither who needs care and where, nor its answers, nor its name on a review', async () => {

@@ -7,6 +7,7 @@ import { eraseAdvisorCalls } from '../advisorCalls/erase.ts'
 import { eraseFamily } from '../families/erase.ts'
 import { eraseFingerprints } from '../fingerprinting/erase.ts'
 import { leaveVisits } from '../hiring/erase.ts'
+import { calendarFeeds } from '../tables/care/calendarFeeds.ts'
 import { inviteCodes, invites } from '../tables/invites.ts'
 import type { Deps } from '../deps/deps.ts'
 import { refuse } from '../refusals/refuse.ts'
@@ -54,6 +55,7 @@ export async function eraseUser(deps: Deps, user: SessionUser, now: number): Pro
     await tx.delete(userSecrets).where(eq(userSecrets.user_id, userId))
     await tx.delete(inviteCodes).where(eq(inviteCodes.user_id, userId))
     await tx.delete(invites).where(eq(invites.user_id, userId))
+    await tx.delete(calendarFeeds).where(eq(calendarFeeds.user_id, userId))
     await tx.delete(socialAccounts).where(eq(socialAccounts.user_id, userId))
     await tx.delete(verificationCodes).where(eq(verificationCodes.user_id, userId))
     const today = new Date(now).toISOString().slice(0, 10)
