@@ -30,11 +30,11 @@ test('a caregiver reads how the clock works, says other times of a visit, and th
   await hydrated(page)
   await expectFits(page, 'the clock of a plan')
 
-  // The oldest of the month: no other journey is about it.
+  // The latest that is on no timesheet: what is handed in changes there alone.
   const records = page.getByRole('region', { name: 'Clocked visits' }).getByRole('listitem')
   await records
-    .filter({ has: page.getByRole('heading') })
-    .last()
+    .filter({ has: page.getByRole('heading'), hasNotText: /On the timesheet|At work now/ })
+    .first()
     .getByRole('link')
     .first()
     .click()

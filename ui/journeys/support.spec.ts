@@ -55,6 +55,34 @@ test('a family asks our team, staff answer, and the answer waits on its home unt
   await expect(desk.getByText(/gets no answer this time\.$/)).toBeVisible()
 })
 
+test('an answer to which something new was written meanwhile is shown it first, and stays typed', async ({
+  page,
+  elsewhere,
+}) => {
+  const { name } = await freshFamily(page, freshName('Perpetua'))
+  await page.goto('/me?modal=supportMessage&topic=account')
+  const dialog = page.getByRole('dialog', { name: 'Message from support' })
+  await dialog.getByLabel('Your message').fill('How do I change my address?')
+  await dialog.getByRole('button', { name: 'Send message' }).click()
+  await expect(dialog.getByText('Waiting for our answer')).toBeVisible()
+
+  const desk = await elsewhere()
+  await signIn(desk, staff)
+  await desk.goto('/staff/support')
+  await desk.getByRole('link', { name: new RegExp(`^${name}`) }).click()
+  await desk.getByLabel('Your answer').fill('In your settings.')
+
+  await dialog.getByLabel('Add to it').fill('And my phone?')
+  await dialog.getByRole('button', { name: 'Send message' }).click()
+  await expect(dialog.getByText('And my phone?')).toBeVisible()
+
+  await desk.getByRole('button', { name: 'Send the answer' }).click()
+  await expect(desk.getByText('And my phone?')).toBeVisible()
+  await expect(desk.getByLabel('Your answer')).toHaveValue('In your settings.')
+  await desk.getByRole('button', { name: 'Send the answer' }).click()
+  await expect(desk.getByText('We sent your answer to ')).toBeVisible()
+})
+
 test('what is typed to our team is not lost, and a fault says so', async ({ page }) => {
   await freshFamily(page)
   await page.goto('/me?modal=supportMessage&topic=account')

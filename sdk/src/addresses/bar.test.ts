@@ -95,9 +95,27 @@ describe('up', () => {
     ['/terms', {}, 'caregiver', '/caregiver/dashboard'],
     ['/facilities/:id', { id: '7' }, 'facility', null],
     ['/facilities/:id', { id: '7' }, 'caregiver', '/facilities'],
+    ['/payments/report', {}, 'family', '/payments'],
+    // What is above it for others is nothing that staff may see.
+    ['/payments/report', {}, 'staff', '/me'],
+    ['/accounts/password/forgot', {}, 'family', '/family/dashboard'],
+    ['/accounts/password/forgot', {}, 'anonymous', '/accounts/login'],
   ])('%s of %o leads %s to %s', (pattern, params, type, up) => {
     const path = pattern.replace(/:(\w+)/g, (_, name: string) => params[name]!)
     expect(upOf(table[pattern]!, path, params, someone(type))).toBe(up)
+  })
+
+  test('what is above a page has a row, and leads nobody to an address that is not theirs', () => {
+    const shape = (pattern: string) => pattern.replace(/:\w+/g, ':')
+    const above = new Map(rows.map(([path, row]) => [shape(path), row]))
+    for (const [path, row] of rows) {
+      if (row.up) expect([path, above.has(shape(row.up))]).toEqual([path, true])
+      for (const type of people.filter((one) => admits(row.who, someone(one)))) {
+        const up = upOf(row, path, {}, someone(type))
+        if (up && up === row.up)
+          expect([path, type, admits(above.get(up)!.who, someone(type))]).toEqual([path, type, true])
+      }
+    }
   })
 
   test('everybody who is signed in is led up from each page that is not of their bar', () => {

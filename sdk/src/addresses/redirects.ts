@@ -1,7 +1,6 @@
 import { addresses } from '../vocabulary/addresses/addresses.js'
 import { profileModalPath, profileModals } from '../vocabulary/addresses/modals.js'
 import type { AddressTable } from '../vocabulary/addresses/row.js'
-import { unbuiltAddresses } from './unbuilt.js'
 import { conditions, conditionSlug } from '../vocabulary/caregivers/conditions.js'
 import { researchSteps, shortStudyCodes } from '../vocabulary/research/catalogue.js'
 import type { Identity } from '../vocabulary/account/identity.js'
@@ -22,7 +21,6 @@ function allRedirects(): ReadonlyMap<string, Redirect> {
   const targets: readonly (readonly [to: string, from: readonly string[]])[] = [
     ...Object.entries(table).map(([to, row]) => [to, row.redirects ?? []] as const),
     ...profileModals.map(({ id, redirects = [] }) => [profileModalPath(id), redirects] as const),
-    ...Object.entries(unbuiltAddresses),
     ...shortStudyCodes.flatMap((code) =>
       ['', ...researchSteps.ids.map((step) => `/${step}`)].map(
         (rest) => [`/studies/${code}${rest}`, [`/${code}${rest}`]] as const,

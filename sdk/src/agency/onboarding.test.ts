@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { withHostileValues } from '../testing/hostile.js'
-import { agencySteps, agencyStepsDone } from './onboarding.js'
+import { openCare } from '../testing/openCare.js'
+import { agencyTexts } from './agencyTexts.js'
+import { agreeToAgencyTerms } from './calls.js'
+import { agencySteps, agencyStepsDone, createAgencyTermsForm } from './onboarding.js'
 
 const nothing = {
   must_change_password: true,
@@ -24,6 +27,17 @@ it('has each step done by what it asks for', () => {
     }),
   ).toEqual(agencySteps.ids)
   expect(agencyStepsDone({ ...nothing, has_photo: true })).toEqual(['photo'])
+})
+
+it('agrees to the version that was read, and not before that is said', async () => {
+  const { server, care } = openCare()
+  server.on(agreeToAgencyTerms, () => ({ ...nothing, terms_agreed_at: '2026-11-20T12:00:00.000Z' }))
+  const form = createAgencyTermsForm(care, '2026-11-01')
+  expect(await form.submit()).toBe(false)
+  expect(form.fields.agreed.shownError.peek()).toBe(agencyTexts.acceptFirst)
+  form.fields.agreed.set(true)
+  expect(await form.submit()).toBe(true)
+  expect(server.seen.map(({ body }) => body)).toEqual([{ version: '2026-11-01', agreed: true }])
 })
 
 it('takes anything', () => {

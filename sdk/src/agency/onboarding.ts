@@ -1,6 +1,10 @@
 import { catalogue, type IdOf } from '../kit/catalogue.js'
 import { partsOf } from '../kit/shape.js'
-import type { AgencyOnboarding } from './calls.js'
+import type { Client } from '../client/client.js'
+import { describeFailure } from '../kit/describeFailure.js'
+import { createForm, type Form } from '../kit/forms/form.js'
+import { agencyTexts } from './agencyTexts.js'
+import { agreeToAgencyTerms, type AgencyOnboarding } from './calls.js'
 
 /** What an agency's caregiver does before their first shift, in this order. */
 export const agencySteps = catalogue([
@@ -24,4 +28,15 @@ export function agencyStepsDone(onboarding: AgencyOnboarding): AgencyStep[] {
     availability: has_availability === true,
   }
   return agencySteps.ids.filter((step) => done[step])
+}
+
+/** Agrees to a version of the supplemental terms, once that it was read is said. */
+export function createAgencyTermsForm(care: Client, version: string): Form<{ agreed: boolean }> {
+  return createForm<{ agreed: boolean }>({
+    fields: { agreed: { initial: false, checks: [(agreed) => (agreed ? null : agencyTexts.acceptFirst)] } },
+    async submit() {
+      await care.call(agreeToAgencyTerms, { body: { version, agreed: true } })
+    },
+    describe: describeFailure,
+  })
 }

@@ -8,6 +8,7 @@ export { alertingAnswers, answerChoices, answerErrors, answerWords } from './ans
 export * from './calls.js'
 export type { Position } from './clock.js'
 export * from './day/dayStore.js'
+export { planWeekHref } from './day/planPaper.js'
 export * from './day/planWatch.js'
 export * from './day/settling.js'
 export * from './day/taskPage.js'
@@ -43,6 +44,7 @@ export { needsIntro, type ObserverFacts } from './observers.js'
 export {
   deedsOf,
   hasAccess,
+  mayDecideClock,
   mayOnPlan,
   permissionBits,
   permissionsOfBits,
@@ -116,4 +118,4 @@ export {
   type TaskDeedContent,
 } from './offline/planDeeds.js'
 export * from './offline/planPost.js'
-export { planSending, type HeldStorage } from './offline/planSending.js'
+export { planSending } from './offline/planSending.js'

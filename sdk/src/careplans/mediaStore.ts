@@ -13,7 +13,7 @@ import { taskVideoMegabytes } from '../vocabulary/careplans/constants.js'
 import type { TaskMedia, ViewedTask } from '../vocabulary/careplans/entities.js'
 import { extensionOf } from '../vocabulary/documents/fileTypes.js'
 import { newId } from '../kit/newId.js'
-import type { PlanPost } from './planPost.js'
+import type { PlanPost, WaitingTaskPhoto } from './planPost.js'
 import { addTaskPhoto, addTaskVideo, removeTaskPhoto, removeTaskVideo } from './taskCalls.js'
 import { taskKey } from './taskDeed.js'
 import { checkPlanPhoto } from './tasks.js'
@@ -36,8 +36,8 @@ export interface TaskMediaStore {
   readonly remove: Action<[kind: MediaKind, id: number], void>
   /** Takes in a photo that waited and has arrived. */
   arrived(media: TaskMedia): void
-  /** How many photos wait for a connection. */
-  readonly waiting: ReadonlySignal<number>
+  /** The photos that wait for a connection, or were refused when it was back. */
+  readonly waiting: ReadonlySignal<readonly WaitingTaskPhoto[]>
   /** The photos and videos as they were loaded anew. */
   take(task: Pick<ViewedTask, 'photos' | 'videos'>): void
 }
@@ -126,7 +126,7 @@ export function createTaskMedia(
     arrived(media) {
       photos.value = [...photos.peek().filter(({ id }) => id !== media.id), media]
     },
-    waiting: computed(() => post?.photos.value.get(taskKey(task)) ?? 0),
+    waiting: computed(() => post?.photos.value.filter((one) => one.task === taskKey(task)) ?? []),
     take({ photos: seen, videos: films }) {
       photos.value = seen
       videos.value = films

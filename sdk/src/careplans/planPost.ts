@@ -5,13 +5,18 @@ import type { PlanNote } from '../vocabulary/careplans/planEntities.js'
 import type { ChangedTask } from './taskCalls.js'
 import type { TaskDeed } from './taskDeed.js'
 
-/** What was done with a task and has not arrived. `deed` is null while what belongs to it is still being read. */
+/**
+ * What was done with a task and has not arrived. `deed` is null while what belongs to it is still being read, and where the device
+ * has lost that.
+ */
 export interface WaitingTask {
   readonly key: string
   readonly plan_id: number
   /** As `taskKey` tells tasks apart. */
   readonly task: string
   readonly deed: TaskDeed | null
+  /** What kind of thing it was, which is known at once. */
+  readonly did: TaskDeed['kind']
   readonly at: number
   /** Why the server refused it; null while it waits. */
   readonly refused: ApiError | null
@@ -22,6 +27,15 @@ export interface WaitingNote {
   readonly key: string
   readonly plan_id: number
   readonly text: string
+  readonly at: number
+  readonly refused: ApiError | null
+}
+
+/** A photo that was taken of a task and has not arrived. */
+export interface WaitingTaskPhoto {
+  readonly key: string
+  /** As `taskKey` tells tasks apart. */
+  readonly task: string
   readonly at: number
   readonly refused: ApiError | null
 }
@@ -39,8 +53,7 @@ export interface PlanPostListener {
 export interface PlanPost {
   readonly tasks: ReadonlySignal<readonly WaitingTask[]>
   readonly notes: ReadonlySignal<readonly WaitingNote[]>
-  /** How many photos of each task wait, by `taskKey`. */
-  readonly photos: ReadonlySignal<ReadonlyMap<string, number>>
+  readonly photos: ReadonlySignal<readonly WaitingTaskPhoto[]>
   /** The task as the server has it; `kept` where it waits on the device. Rejects with what the server refused it with. */
   settle(task: Task, deed: TaskDeed): Promise<ChangedTask | 'kept'>
   addNote(planId: number, text: string): Promise<PlanNote | 'kept'>
@@ -51,6 +64,8 @@ export interface PlanPost {
     description: string,
     key: string,
   ): Promise<void>
+  /** Sends what waits or was refused again, as it was. */
+  retry(key: string): Promise<void>
   /** Gives up what waits or was refused, with all that belongs to it. */
   discard(key: string): void
   follow(listener: PlanPostListener): () => void

@@ -128,6 +128,11 @@ export const planScreenTexts = texts({
   nowReads: ['Now: {value}', 'Ahora: {value}'],
   didRead: ['Before: {value}', 'Antes: {value}'],
   empty: ['nothing', 'nada'],
+  refusedTitle: ['“{title}” was not accepted', '«{title}»: no se aceptó'],
+  refusedLost: [
+    'What you entered is no longer on this device. Please enter it again.',
+    'Lo que indicó ya no está en este dispositivo. Indíquelo de nuevo.',
+  ],
   yours: ['You entered', 'Usted indicó'],
   doAllTheSame: ['Mark as done anyway', 'Marcar como hecha de todos modos'],
   skipAllTheSame: ['Skip it anyway', 'Omitirla de todos modos'],

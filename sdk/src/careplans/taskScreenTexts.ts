@@ -59,10 +59,7 @@ export const taskScreenTexts = texts({
   otherDays: ['Other days of this task', 'Otros días de esta tarea'],
 
   photos: ['Photos and videos', 'Fotos y videos'],
-  photosWait: {
-    one: ['{count} photo', '{count} foto'],
-    other: ['{count} photos', '{count} fotos'],
-  },
+  photoWaits: ['A photo', 'Una foto'],
   noPhotos: ['None on this day yet.', 'Ninguno este día todavía.'],
   addPhoto: ['Add photo or video', 'Agregar foto o video'],
   photoHint: [

@@ -1,3 +1,4 @@
+import { isCaregiver } from '../vocabulary/account/catalogue.js'
 import type { Identity } from '../vocabulary/account/identity.js'
 import { conditions } from '../vocabulary/caregivers/conditions.js'
 import { housing } from '../vocabulary/caregivers/catalogue.js'
@@ -49,7 +50,7 @@ export function chatWidgetApp(
 ): string | null {
   if (!apps || !consent?.widget || isStaffSession(who.identity, who.adminSession)) return null
   const { user_type } = who.identity
-  const app = user_type === 'caregiver' || user_type === 'agency_caregiver' ? apps.caregiver : apps.family
+  const app = isCaregiver(user_type) ? apps.caregiver : apps.family
   return app[production ? 'production' : 'other'] || null
 }
 

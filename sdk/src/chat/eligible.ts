@@ -1,4 +1,4 @@
-import type { UserType } from '../vocabulary/account/catalogue.js'
+import { isCaregiver, type UserType } from '../vocabulary/account/catalogue.js'
 import type { Identity } from '../vocabulary/account/identity.js'
 import { mayViewPage } from '../addresses/partnerViews.js'
 import { isStaffSession } from './chatWidget.js'
@@ -51,8 +51,4 @@ export function whyNoMessage(ties: MessageTies): Text | null {
   if (!usesChat({ user_type: to.user_type, is_admin: false })) return chatTexts.notReachable
   if (isCaregiver(to.user_type)) return isCaregiver(from.user_type) ? chatTexts.notBetweenCaregivers : null
   return isCaregiver(from.user_type) ? chatTexts.notConnected : chatTexts.notReachable
-}
-
-function isCaregiver(type: UserType): boolean {
-  return type === 'caregiver' || type === 'agency_caregiver'
 }

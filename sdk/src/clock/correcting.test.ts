@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { clockSheet, csvOf } from './clockSheet.js'
-import { mayCorrectClock, whyNotCorrect, waitingCorrection } from './correcting.js'
+import {
+  correctionState,
+  mayCorrectClock,
+  mayTypeHours,
+  whyNotCorrect,
+  waitingCorrection,
+} from './correcting.js'
 import type { PlanClock } from './planClockCalls.js'
 
 const visit = { start: '2026-11-20T17:00:00.000Z', end: '2026-11-20T21:00:00.000Z' }
@@ -26,6 +32,27 @@ describe('other times of a visit', () => {
     expect([mayCorrectClock(record, now), mayCorrectClock(record, late)]).toEqual([true, false])
     expect(mayCorrectClock({ ...record, own: false }, now)).toBe(false)
     expect(mayCorrectClock({ ...record, clock_out_at: null }, now)).toBe(false)
+  })
+
+  it('may be typed of an own visit of the last month that is over', () => {
+    const typed = { ...visit, own: true }
+    expect(mayTypeHours(typed, now)).toBe(true)
+    expect(mayTypeHours({ ...typed, own: false }, now)).toBe(false)
+    expect(mayTypeHours(typed, new Date('2026-11-20T20:59:00Z'))).toBe(false)
+    expect(mayTypeHours(typed, new Date('2026-12-25T12:00:00Z'))).toBe(false)
+  })
+
+  it.each([
+    [null, null, 'waits'],
+    [true, 2, 'accepted'],
+    [false, 2, 'refused'],
+    // Whoever said them has said others since.
+    [false, 1, 'replaced'],
+    [false, null, 'refused'],
+  ])('are %s, decided by %s: they are %s', (accepted, decider, state) => {
+    const person = (id: number) => ({ id, first_name: 'Ana', last_initial: 'B', photo: null })
+    const decided_by = decider === null ? null : person(decider)
+    expect(correctionState({ accepted, by: person(1), decided_by })).toBe(state)
   })
 
   it('wait until they are decided', () => {

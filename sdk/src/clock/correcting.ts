@@ -16,6 +16,7 @@ import {
   type ClockCorrection,
   type OnePlanClock,
   type PlanClock,
+  type UnclockedVisit,
 } from './planClockCalls.js'
 import type { ClockReason } from './reasons.js'
 
@@ -55,15 +56,50 @@ export const waitingCorrection = <C extends Pick<ClockCorrection, 'accepted'>>(
   corrections: readonly C[],
 ): C | null => corrections.find(({ accepted }) => accepted === null) ?? null
 
-/** Whether other times may be said of a record: it is the caller's own, and the clock has been stopped. */
+/**
+ * What became of other times: they wait for the family, count, do not, or their caregiver has given others since, who is then who
+ * decided about them.
+ */
+export function correctionState({
+  accepted,
+  by,
+  decided_by,
+}: Pick<ClockCorrection, 'accepted' | 'by' | 'decided_by'>): 'waits' | 'accepted' | 'refused' | 'replaced' {
+  if (accepted === null) return 'waits'
+  if (accepted) return 'accepted'
+  return by && by.id === decided_by?.id ? 'replaced' : 'refused'
+}
+
+/** Whether a reason wants a few words beside it. */
+export const reasonNeedsNote = (reason: ClockReason | null): boolean => reason === 'other'
+
+/** Whether other times may be said of a record: it is the caller's own, of the last month, and the clock has been stopped. */
 export function mayCorrectClock(
   record: Pick<PlanClock, 'own' | 'clock_out_at' | 'start'>,
   now: Date,
 ): boolean {
-  if (!isRecord(record)) return false
-  const age = now.getTime() - Date.parse(record.start)
-  return record.own === true && Boolean(record.clock_out_at) && age <= clockLimits.correctDays * dayMs
+  return isRecord(record) && Boolean(record.clock_out_at) && isOwnLately(record, now)
 }
+
+/** Whether the hours of a visit that nobody clocked may be typed: it is the caller's own, over, and of the last month. */
+export function mayTypeHours(visit: Pick<UnclockedVisit, 'own' | 'start' | 'end'>, now: Date): boolean {
+  return isRecord(visit) && Date.parse(visit.end) <= now.getTime() && isOwnLately(visit, now)
+}
+
+const isOwnLately = ({ own, start }: { readonly own: boolean; readonly start: string }, now: Date) =>
+  own === true && now.getTime() - Date.parse(start) <= clockLimits.correctDays * dayMs
+
+/** A visit whose times are put right, with what was clocked of it. */
+export interface CorrectedVisit extends Pick<UnclockedVisit, 'visit_id' | 'start' | 'end'> {
+  readonly clock_in_at?: string | null
+  readonly clock_out_at?: string | null
+}
+
+/** The times of a visit as far as they are known: those that were clocked, else those that were planned. */
+const clockSpanOf = ({ start, end, clock_in_at, clock_out_at }: CorrectedVisit): SaidTimes => ({
+  clock_in_at: clock_in_at ?? start,
+  clock_out_at: clock_out_at ?? end,
+})
 
 /** Other times of a visit as they are typed: by the clock of the place. An end at or before the begin is the next day's. */
 export interface ClockCorrectionForm {
@@ -76,9 +112,8 @@ export interface ClockCorrectionForm {
 
 interface ClockCorrectionOptions {
   readonly planId: number
-  readonly visit: { readonly visit_id: number; readonly start: string; readonly end: string }
-  /** What the form begins with; the planned times where nothing was clocked. */
-  readonly times: SaidTimes
+  /** The form begins with the times that were clocked; with the planned ones where nothing was. */
+  readonly visit: CorrectedVisit
   readonly zone: string
   readonly now: () => Date
   readonly sent: (correction: ClockCorrection) => void
@@ -87,8 +122,9 @@ interface ClockCorrectionOptions {
 /** Says other times of a visit. */
 export function createClockCorrectionForm(
   care: Client,
-  { planId, visit, times, zone, now, sent }: ClockCorrectionOptions,
+  { planId, visit, zone, now, sent }: ClockCorrectionOptions,
 ): Form<ClockCorrectionForm> {
+  const times = clockSpanOf(visit)
   const saidIn = ({ date, start_time, end_time }: ClockCorrectionForm): SaidTimes | null => {
     const { start, end } = spanIn(zone, date, start_time, end_time)
     return start && end ? { clock_in_at: start.toISOString(), clock_out_at: end.toISOString() } : null
@@ -113,7 +149,7 @@ export function createClockCorrectionForm(
         initial: '',
         checks: [
           checkNote,
-          (note, { reason }) => (reason === 'other' && note.trim() === '' ? words.noteRequired : null),
+          (note, { reason }) => (reasonNeedsNote(reason) && note.trim() === '' ? words.noteRequired : null),
         ],
       },
     },

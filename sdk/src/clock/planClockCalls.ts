@@ -150,7 +150,8 @@ export const setClockService = call(
 )
 /**
  * A caregiver says other times of a visit of theirs, or those of one that they did not clock. It waits for the family; one that
- * waits already gives way to it. A `conflict` where the visit is cancelled, lies ahead or too far back, or goes on.
+ * waits already gives way to it. A `conflict` where the visit is cancelled, lies ahead or too far back, or goes on, and where the
+ * times overlap other clocked hours of the caregiver or hours that are handed in.
  */
 export const proposeClockCorrection = call(
   'POST /v1/plan/:id/clockio/corrections/',
@@ -178,7 +179,7 @@ export const proposeClockCorrection = call(
 )
 /**
  * The family, or staff who have opened the plan and say why, accept a correction, so that its times count from then on, or
- * refuse it. A `conflict` where it has been decided otherwise.
+ * refuse it. A `conflict` where it has been decided otherwise; to accept it also where its times overlap other hours by now.
  */
 export const decideClockCorrection = call(
   'POST /v1/plan/:id/clockio/corrections/:correctionId/decide/',

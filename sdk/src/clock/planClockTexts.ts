@@ -17,6 +17,14 @@ export const planClockTexts = texts({
     'These times are not near the visit. Choose the right visit in the list.',
     'Estas horas no son cercanas a la visita. Elija la visita correcta en la lista.',
   ],
+  overlaps: [
+    'These times overlap other hours that were clocked.',
+    'Estas horas coinciden con otras horas registradas.',
+  ],
+  handedIn: [
+    'Hours at these times are on a timesheet that was handed in. They can only change there.',
+    'Estas horas ya están en una hoja de horas entregada. Solo se pueden cambiar allí.',
+  ],
   goesOn: [
     'You are still clocked in. Clock out first.',
     'Su entrada sigue abierta. Primero registre su salida.',

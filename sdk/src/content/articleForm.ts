@@ -1,4 +1,6 @@
 import type { Client } from '../client/client.js'
+import { required } from '../kit/checks.js'
+import { strictDate } from '../kit/dates/dateChecks.js'
 import { formatFormDate, parseFormDate } from '../kit/dates/dates.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { createForm, type Form } from '../kit/forms/form.js'
@@ -28,7 +30,10 @@ export function createArticleForm(
       title_es: { initial: known?.title_es ?? '' },
       summary_es: { initial: known?.summary_es ?? '' },
       body_es: { initial: known?.body_es ?? '' },
-      published_on: { initial: formatFormDate(known?.published_on ?? today) },
+      published_on: {
+        initial: formatFormDate(known?.published_on ?? today),
+        checks: [required(), strictDate()],
+      },
       state: { initial: known?.published ? 'published' : 'draft' },
     },
     check: (data) => articleErrors(draftOf(data)),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { inputTexts } from '../kit/inputTexts.js'
+import { dateFieldTexts } from '../kit/texts.js'
 import { withHostileValues } from '../testing/hostile.js'
-import { articleErrors, hasSpanish } from './articleRules.js'
+import { articleErrors, articleStanding, hasSpanish } from './articleRules.js'
 import type { ArticleDraft } from './editorCalls.js'
 
 const draft: ArticleDraft = {
@@ -34,7 +36,23 @@ describe('an article', () => {
     [{ type: 3 as 1 }, ['type']],
   ] as const)('%j: wrong are %j', (change, fields) => expect(wrong(change)).toEqual(fields))
 
+  it('says of a day that it is missing, and of what is no day that it is none', () => {
+    expect(articleErrors({ ...draft, published_on: '' }).published_on).toBe(inputTexts.required)
+    expect(articleErrors({ ...draft, published_on: '2026-02-30' }).published_on).toBe(dateFieldTexts.invalid)
+  })
+
+  it.each([
+    [false, '2026-11-01', 'draft'],
+    [false, '2026-12-24', 'draft'],
+    [true, '2026-11-26', 'published'],
+    [true, '2026-11-27', 'ahead'],
+  ] as const)('published %s on %s, on the 26th: %s', (published, published_on, standing) => {
+    expect(articleStanding({ published, published_on }, '2026-11-26')).toBe(standing)
+  })
+
   it('takes anything', () => {
-    withHostileValues(1, (given: never) => [articleErrors(given), hasSpanish(given)])
+    withHostileValues(1, (given: never) => [
+      ...[articleErrors(given), hasSpanish(given), articleStanding(given, '2026-11-26')],
+    ])
   })
 })

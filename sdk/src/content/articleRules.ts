@@ -1,6 +1,7 @@
 import { isEmpty } from '../kit/checks.js'
 import { isApiDate } from '../kit/dates/dates.js'
 import { inputTexts } from '../kit/inputTexts.js'
+import { dateFieldTexts } from '../kit/texts.js'
 import { partsOf, textOf } from '../kit/shape.js'
 import { message, type BoundText, type Text } from '../kit/text.js'
 import { noteTexts } from '../kit/fields/note.js'
@@ -25,7 +26,8 @@ export function articleErrors(draft: ArticleDraft): Partial<Record<keyof Article
       if (textOf(given[one]).length > articleLimits[field])
         wrong[one] = message(noteTexts.tooLong, { max: articleLimits[field] })
   }
-  if (!isApiDate(given.published_on)) wrong.published_on = inputTexts.required
+  if (isEmpty(given.published_on)) wrong.published_on = inputTexts.required
+  else if (!isApiDate(given.published_on)) wrong.published_on = dateFieldTexts.invalid
   return wrong
 }
 
@@ -33,4 +35,14 @@ export function articleErrors(draft: ArticleDraft): Partial<Record<keyof Article
 export function hasSpanish(draft: Pick<ArticleDraft, 'title_es' | 'summary_es' | 'body_es'>): boolean {
   const { title_es, summary_es, body_es } = partsOf(draft)
   return [title_es, summary_es, body_es].some((words) => textOf(words).trim() !== '')
+}
+
+/** Where an article stands on a day in California: a draft, published for a day that is to come, or read by everybody. */
+export function articleStanding(
+  article: Pick<ArticleDraft, 'published' | 'published_on'>,
+  today: string,
+): 'draft' | 'ahead' | 'published' {
+  const { published, published_on } = partsOf(article)
+  if (published !== true) return 'draft'
+  return textOf(published_on) > today ? 'ahead' : 'published'
 }

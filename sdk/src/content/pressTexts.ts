@@ -4,8 +4,6 @@ import { texts } from '../kit/text.js'
 export const pressTexts = texts({
   title: ['Newsroom', 'Sala de prensa'],
   lead: ['Our news, and what we have learned.', 'Lo que tenemos que contar y lo que hemos aprendido.'],
-  press: ['Press highlights', 'Destacados de prensa'],
-  insights: ['Market insights', 'Perspectivas del mercado'],
   none: ['Nothing here yet.', 'Todavía no hay nada aquí.'],
   feed: ['Follow by feed', 'Seguir por suscripción (Atom)'],
   onlyEnglish: ['This article is in English.', 'Este artículo está en inglés.'],

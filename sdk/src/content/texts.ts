@@ -13,9 +13,3 @@ export const fallbackTexts = texts({
   ],
   backToHome: ['Back to home', 'Volver al inicio'],
 })
-
-/** The articles page and its empty lists. */
-export const articleTexts = texts({
-  none: ['There are no articles yet.', 'Todavía no hay artículos.'],
-  notFound: ['This article could not be found.', 'No se encontró este artículo.'],
-})

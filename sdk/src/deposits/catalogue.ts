@@ -1,9 +1,8 @@
 import { catalogue, type IdOf } from '../kit/catalogue.js'
 
-/** Where the pay of an invoice stands: `ready` goes as soon as it can, `held` waits for a member of staff. */
+/** Where the pay of an invoice stands: `ready` goes as soon as it can. */
 export const transferStates = catalogue([
   { id: 'ready', label: ['Not sent yet', 'Aún no enviado'] },
-  { id: 'held', label: ['Held', 'Retenido'] },
   { id: 'sent', label: ['On its way', 'En camino'] },
   { id: 'deposited', label: ['Deposited', 'Depositado'] },
 ])
@@ -17,8 +16,12 @@ export const payoutStates = catalogue([
 ])
 export type PayoutState = IdOf<typeof payoutStates>
 
-/** Where a dispute of a bank about a payment by card stands. One that is won leaves the payment as it is; one that is lost takes it away. */
+/**
+ * Where a dispute of a bank about a payment by card stands. An inquiry takes no money, and may become a dispute. One that is won
+ * leaves the payment as it is; one that is lost takes it away.
+ */
 export const disputeStates = catalogue([
+  { id: 'inquiry', label: ['The bank asks about it', 'El banco pregunta'] },
   { id: 'open', label: ['Open', 'Abierta'] },
   { id: 'answered', label: ['Answered', 'Respondida'] },
   { id: 'won', label: ['The payment stands', 'El pago se mantiene'] },

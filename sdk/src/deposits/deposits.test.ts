@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { reportTexts } from './reportTexts.js'
 import {
   checkReportSpan,
+  depositStanding,
   disputeAfter,
   disputeMoves,
   disputeStates,
@@ -59,7 +60,46 @@ describe('what is not in the tables', () => {
     expect(transferAfter({ state: 'sent' }, 'send')).toBeNull()
     expect(transferAfter({ state: 'deposited' }, 'send')).toBeNull()
     expect(disputeAfter({ state: 'won' }, 'lose')).toBeNull()
+    expect(disputeAfter({ state: 'inquiry' }, 'lose')).toBeNull()
   })
+})
+
+describe('what is said of pay that is not in the account', () => {
+  it.each([
+    [
+      { waiting: 0, returned: 0, waits_for: null },
+      { returned: null, missing: null, leaves: 0 },
+    ],
+    [
+      { waiting: 9800, returned: 0, waits_for: 'us' },
+      { returned: null, missing: null, leaves: 9800 },
+    ],
+    [
+      { waiting: 9800, returned: 0, waits_for: 'account' },
+      { returned: null, missing: { what: 'account', cents: 9800 }, leaves: 0 },
+    ],
+    // The account is asked for once, with what came back.
+    [
+      { waiting: 100, returned: 9800, waits_for: 'account' },
+      { returned: { cents: 9800, needsAccount: true }, missing: null, leaves: 0 },
+    ],
+    [
+      { waiting: 100, returned: 9800, waits_for: 'identity' },
+      {
+        ...{ returned: { cents: 9800, needsAccount: false } },
+        ...{ missing: { what: 'identity', cents: 9900 }, leaves: 0 },
+      },
+    ],
+    [
+      { waiting: 0, returned: 9800, waits_for: 'us' },
+      { returned: { cents: 9800, needsAccount: false }, missing: null, leaves: 0 },
+    ],
+    [
+      { waiting: -5, returned: Number.NaN, waits_for: 'x' },
+      { returned: null, missing: null, leaves: 0 },
+    ],
+    [null, { returned: null, missing: null, leaves: 0 }],
+  ])('%#: %j', (deposits, standing) => expect(depositStanding(deposits as never)).toEqual(standing))
 })
 
 describe('the days of a report', () => {

@@ -15,8 +15,12 @@ export {
   reportFileHref,
   paymentReportLimits,
   reportSpanOf,
+  reportSideOf,
+  reportTaxesWord,
+  type ReportSide,
   type ReportSpan,
 } from './report.js'
 export * from './reportCalls.js'
 export { createSpanForm } from './spanForm.js'
 export { nextTry, payOf, type PaidHours } from './rules.js'
+export { depositStanding, type DepositStanding } from './standing.js'

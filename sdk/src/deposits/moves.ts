@@ -14,10 +14,6 @@ interface Move<S extends string> {
 export const transferMoves = [
   { from: 'ready', event: 'send', to: 'sent' },
   { from: 'ready', event: 'refuse', to: 'ready' },
-  { from: 'ready', event: 'hold', to: 'held' },
-  { from: 'held', event: 'release', to: 'ready' },
-  // What was under way when it was held has left all the same.
-  { from: 'held', event: 'send', to: 'sent' },
   { from: 'sent', event: 'deposit', to: 'deposited' },
   { from: 'sent', event: 'return', to: 'sent' },
   // Some banks take a deposit, and send it back days later.
@@ -25,13 +21,17 @@ export const transferMoves = [
 ] as const satisfies readonly Move<TransferState>[]
 export type TransferEvent = (typeof transferMoves)[number]['event']
 
-/** Every move of a dispute. */
+/** Every move of a dispute. What a bank has decided against a payment it may decide anew. */
 export const disputeMoves = [
+  { from: 'inquiry', event: 'open', to: 'open' },
+  // It came to no dispute.
+  { from: 'inquiry', event: 'close', to: 'won' },
   { from: 'open', event: 'answer', to: 'answered' },
   { from: 'open', event: 'win', to: 'won' },
   { from: 'open', event: 'lose', to: 'lost' },
   { from: 'answered', event: 'win', to: 'won' },
   { from: 'answered', event: 'lose', to: 'lost' },
+  { from: 'lost', event: 'win', to: 'won' },
 ] as const satisfies readonly Move<DisputeState>[]
 export type DisputeEvent = (typeof disputeMoves)[number]['event']
 

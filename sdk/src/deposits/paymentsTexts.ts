@@ -10,11 +10,10 @@ export const paymentsTexts = texts({
   onItsWay: ['{total} is on its way from your bank.', '{total} va en camino desde su banco.'],
   debt: ['Your bank took a payment back', 'Su banco devolvió un pago'],
   debtText: [
-    'You owe {total} again. The caregiver has been paid, so please pay it another way.',
-    'Debe de nuevo {total}. La persona que cuida ya recibió su pago; páguelo de otra forma.',
+    'You owe {total} again. The caregiver keeps the pay for these hours. Please pay another way.',
+    'Debe de nuevo {total}. La persona que cuida conserva el pago de estas horas. Páguelo de otra forma.',
   ],
   look: ['Look at it', 'Revisar'],
-  dueOn: ['due {day}', 'vence el {day}'],
   payWith: ['What you pay with', 'Con qué paga'],
   noMethod: [
     'You have no card or bank account here yet.',
@@ -65,6 +64,7 @@ export const paymentsTexts = texts({
   year: ['Deposited this year: {total}', 'Depositado este año: {total}'],
   account: ['The account that your pay goes to', 'La cuenta donde llega su pago'],
   deposits: ['Deposits', 'Depósitos'],
+  depositPages: ['Pages of deposits', 'Páginas de depósitos'],
   noDeposits: ['No deposit yet.', 'Todavía no hay depósitos.'],
   depositOf: ['Deposit of {day}', 'Depósito del {day}'],
   hoursOf: ['{name}, {days}', '{name}, {days}'],

@@ -1,6 +1,8 @@
+import { addMonths } from '../kit/dates/calendarDays.js'
 import { addDays, daysBetween, isApiDate } from '../kit/dates/dates.js'
 import { isRecord } from '../kit/shape.js'
 import type { Locale, Text } from '../kit/text.js'
+import { receiptStatuses } from '../payments/invoices.js'
 import { reportTexts as words } from './reportTexts.js'
 
 /** A span of days, both included. */
@@ -15,8 +17,7 @@ export const paymentReportLimits = { days: 366, rows: 25 } as const
 /** The month of a day, from its first day to its last. */
 function monthSpan(day: string): ReportSpan {
   const start_date = `${day.slice(0, 8)}01`
-  const next = addDays(start_date, 31)
-  return { start_date, end_date: addDays(`${next.slice(0, 8)}01`, -1) }
+  return { start_date, end_date: addDays(addMonths(start_date, 1), -1) }
 }
 
 /** What is wrong with a span of days; null where nothing is. */
@@ -58,5 +59,18 @@ export const receiptHref = (
 
 /** Whether an invoice has a receipt: it was paid, whatever came of that later. */
 export const hasReceipt = (invoice: { readonly status: string; readonly paid_at: string | null }): boolean =>
-  invoice.paid_at !== null &&
-  ['paid', 'disputed', 'part_refunded', 'refunded', 'charged_back'].includes(invoice.status)
+  invoice.paid_at !== null && receiptStatuses.some((one) => one === invoice.status)
+
+/** Whose payments a report is about: a family's own, a caregiver's pay, or everybody's for the staff. */
+export type ReportSide = 'family' | 'caregiver' | 'staff'
+/** Whose payments somebody of a role reads. */
+export const reportSideOf = (role: string): ReportSide =>
+  role === 'family' || role === 'caregiver' ? role : 'staff'
+
+const taxesWords: Readonly<Record<ReportSide, Text>> = {
+  family: words.taxesOfEmployer,
+  caregiver: words.withheld,
+  staff: words.taxesOfEmployers,
+}
+/** What the taxes of a report are to whoever reads it: an employer's own, those of employers, or what was withheld. */
+export const reportTaxesWord = (side: ReportSide): Text => taxesWords[side]

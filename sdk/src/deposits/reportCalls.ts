@@ -14,14 +14,15 @@ import { dayField, lineField } from '../kit/fields/fields.js'
 
 /**
  * Money that moved on a day, cents: what was paid for hours of `start_date` to `end_date`, or given back of it (`kind`, one of
- * `reportKinds`) and then below zero. `name` is who it was with, `description` the number of its invoice, `status` a timecard
- * status. `key` is its place in the list.
+ * `reportKinds`) and then below zero. `person_id` and `name` are who it was with, `description` the number of its invoice, `status`
+ * a timecard status. `key` is its place in the list.
  */
 export const ReportRow = type({
   key: string(),
   id: number(),
   kind: string(),
   date: string(),
+  person_id: number(),
   name: string(),
   description: string(),
   connection_id: number(),
@@ -36,8 +37,9 @@ export type ReportRow = Infer<typeof ReportRow>
 
 /**
  * What was paid in a span of days, cents: a family's payments, a caregiver's pay, of the staff everybody's. `wages` with tips,
- * `taxes` of a family the employer's and of a caregiver what was withheld, `total` all of it. By month (`YYYY-MM`), by person, and
- * a page of rows, the latest first: `next` is the key behind which the next begins, null at the end of `total_records`.
+ * `taxes` of a family the employer's and of a caregiver what was withheld, `total` all of it. By month (`YYYY-MM`); by person, of
+ * `total_people` the 100 with most; and a page of rows, the latest first: `next` is the key behind which the next begins, null at
+ * the end of `total_records`.
  */
 export const PaymentsReport = type({
   start_date: string(),
@@ -46,7 +48,8 @@ export const PaymentsReport = type({
   taxes: integer(),
   total: integer(),
   months: array(type({ month: string(), cents: integer() })),
-  people: array(type({ name: string(), cents: integer() })),
+  people: array(type({ person_id: number(), name: string(), cents: integer() })),
+  total_people: integer(),
   rows: array(ReportRow),
   total_records: integer(),
   next: nullable(string()),

@@ -1,3 +1,4 @@
+import { isCaregiver } from '../vocabulary/account/catalogue.js'
 import type { AssistanceId } from '../vocabulary/caregivers/catalogue.js'
 import { entryOf, partsOf } from '../kit/shape.js'
 import { helpKinds, type HelpKind } from '../vocabulary/jobs/catalogue.js'
@@ -17,8 +18,7 @@ export interface JobReader {
  */
 export function mayReadWholeJob(reader: JobReader | null): boolean {
   const { owns, user_type, phone_verified } = partsOf(reader)
-  const isCaregiver = user_type === 'caregiver' || user_type === 'agency_caregiver'
-  return owns === true || (isCaregiver && phone_verified === true)
+  return owns === true || (isCaregiver(user_type) && phone_verified === true)
 }
 
 const kindOf: Readonly<Record<AssistanceId, HelpKind>> = {

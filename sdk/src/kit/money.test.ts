@@ -1,6 +1,6 @@
 import fc from '../testing/properties.js'
 import { describe, expect, test } from 'vitest'
-import { centsToField, dollarsToCents, formatDollars } from './money.js'
+import { centsToField, dollarsToCents, formatDollars, signedDollars } from './money.js'
 
 const cents = fc.maxSafeInteger()
 
@@ -116,3 +116,9 @@ describe('cents as people read them', () => {
     expect(centsToField(amount as number)).toBe('')
   })
 })
+
+test.each([
+  [500, '$5.00'],
+  [0, '$0.00'],
+  [-123_456, '−$1,234.56'],
+])('%d cents with its sign', (cents, said) => expect(signedDollars(cents)).toBe(said))

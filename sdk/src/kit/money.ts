@@ -30,6 +30,10 @@ export function formatDollars(cents: number): string {
   return `${cents < 0 ? '-' : ''}$${grouped}.${fraction}`
 }
 
+/** Integer cents of a sum from which something is taken off: `$5.00`, and with a minus `−$5.00`. */
+export const signedDollars = (cents: number): string =>
+  cents < 0 ? `−${formatDollars(-cents)}` : formatDollars(cents)
+
 /** Integer cents as a numeric field shows them, two decimals and nothing else: `18.50`. */
 export function centsToField(cents: number): string {
   if (!Number.isSafeInteger(cents)) return ''

@@ -2,7 +2,7 @@ import { texts } from '../kit/text.js'
 
 /** The pages of the product's apps. */
 export const appTexts = texts({
-  home: ['Home', 'Inicio'],
+  people: ['People', 'Personas'],
   careTitle: ['Your caregivers', 'Sus cuidadores'],
   workTitle: ['Your families', 'Sus familias'],
 
@@ -10,20 +10,9 @@ export const appTexts = texts({
   caregiverOptions: ['Work options', 'Opciones de trabajo'],
   optionsLead: ['Choose what to do next.', 'Elija qué hacer ahora.'],
   more: ['More', 'Más'],
-  shareInvite: ['Invite somebody you know', 'Invitar a alguien que conoce'],
   shareInviteHint: [
     'Send them your link. We do not write to them ourselves.',
     'Envíe su enlace. Nosotros no les escribimos.',
-  ],
-  shareTitle: ['Home care with {brand}', 'Cuidado en el hogar con {brand}'],
-  shared: ['Link copied', 'Enlace copiado'],
-  shareFailed: [
-    'We could not share the link. Here it is: {url}',
-    'No pudimos compartir el enlace. Aquí está: {url}',
-  ],
-  inviteFailed: [
-    'We could not load your link. Please try again.',
-    'No pudimos cargar su enlace. Inténtelo de nuevo.',
   ],
   back: ['Back', 'Volver'],
 
@@ -136,7 +125,6 @@ export const appTexts = texts({
     one: ['{count} caregiver', '{count} cuidador'],
     other: ['{count} caregivers', '{count} cuidadores'],
   },
-  skipFailed: ['We could not load the cities', 'No pudimos cargar las ciudades'],
   skipNone: ['No city has caregivers yet', 'Todavía no hay ciudades con cuidadores'],
   allCaregivers: ['Search caregivers', 'Buscar cuidadores'],
   allJobs: ['Search jobs', 'Buscar trabajos'],
@@ -149,18 +137,21 @@ export const appTexts = texts({
     'Let this device show new messages and changes to visits. You can change it in the settings.',
     'Permita que este dispositivo muestre mensajes nuevos y cambios de visitas. Puede cambiarlo en la configuración.',
   ],
-  pushAsk: ['Allow notices', 'Permitir avisos'],
-  pushDone: ['This device shows notices now.', 'Este dispositivo ya muestra avisos.'],
+  pushAsk: ['Allow notifications', 'Permitir avisos'],
+  pushDone: ['This device shows notifications now.', 'Este dispositivo ya muestra avisos.'],
   pushNot: [
-    'The app has not allowed notices. You can choose other ways in the settings.',
+    'The app did not allow notifications. You can choose other ways in the settings.',
     'La aplicación no permitió los avisos. Puede elegir otras formas en la configuración.',
   ],
   pushSettings: ['How we notify you', 'Cómo le avisamos'],
   toHome: ['Go to my home page', 'Ir a mi página de inicio'],
 
-  messagesTitle: ['Messages', 'Mensajes'],
   noMessagesYet: ['No messages with {name} yet', 'Todavía no hay mensajes con {name}'],
   noMessagesHint: ['The first message begins the conversation.', 'El primer mensaje inicia la conversación.'],
+  familyBegins: [
+    'The conversation begins when the family writes to you.',
+    'La conversación comienza cuando la familia le escribe.',
+  ],
   noConnection: ['We could not find that contact', 'No encontramos ese contacto'],
   noConnectionHint: [
     'It may have ended, or it belongs to another account.',

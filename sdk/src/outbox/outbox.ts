@@ -21,6 +21,8 @@ export interface DeedKind<C = unknown> {
   isContent(found: unknown): found is C
   /** Sends it under its key; `beside` is what was known when it was done and is not kept. Rejects with an ApiError. */
   send(deed: Deed<C>, beside: unknown): Promise<unknown>
+  /** Forgets what belongs to it and lies elsewhere on the device: it has arrived, or is given up. */
+  forget?(deed: Deed<C>): void
 }
 
 /** What is done: to be sent at once, and kept until it is settled. */
@@ -38,6 +40,8 @@ export interface NewDeed<C = unknown> {
 export interface DeedListener {
   answered?(deed: Deed, answer: unknown): void
   refused?(deed: Deed, error: ApiError): void
+  /** Its person has given it up. */
+  discarded?(deed: Deed): void
   /** Another tab has settled a deed: it was sent, or given up. */
   settledElsewhere?(deed: Deed): void
 }
@@ -137,6 +141,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   function remove(key: string): void {
     if (!own) return
+    const kept = find(key)
+    if (kept && isKnown(kept)) kinds.get(kept.kind)?.forget?.(deedOf(kept))
     own.shelf.remove(key)
     own.beside.delete(key)
     own.failures.delete(key)
@@ -266,6 +272,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       if (!own || !kept || isOnItsWay(kept)) return undefined
       const deed = deedOf(kept)
       remove(key)
+      for (const listener of listeners) listener.discarded?.(deed)
       return deed
     },
     arrived(key) {

@@ -8,11 +8,15 @@ export {
   checkRejection,
   invoiceAfter,
   invoiceMoves,
+  familyPaidStatuses,
   isPending,
+  mayTip,
   paymentAfter,
   paymentMoves,
   paymentsDue,
+  receiptStatuses,
   totalDue,
+  wagesPaidStatuses,
   type InvoiceEvent,
   type InvoiceFacts,
   type PaymentEvent,
@@ -40,6 +44,7 @@ export {
   verifyStanding,
 } from './methodRules.js'
 export * from './methodStore.js'
+export { brandName, methodWords } from './methodWords.js'
 export * from './taxCalls.js'
 export * from './taxForms.js'
 export * from './taxRules.js'

@@ -160,7 +160,8 @@ const tipField = min(max(integer(), tipLimits.max), 0)
 /**
  * Pays an invoice by a card or an account, the default one where none is named, with a tip on top. Ten times charges once.
  * `expected_total` is all that its payer has seen, tip and taxes of it included: where it comes to another, it is a `conflict`
- * with an `InvoicePrice` as the current one, and nothing is charged. One that is declined is said beside `card_id`.
+ * with an `InvoicePrice` as the current one, and nothing is charged. One that is declined is said beside `card_id`; a tip where
+ * none may be given (`mayTip`) beside `tip_cents`.
  */
 export const payInvoice = call(
   'POST /v1/family/0/invoices/:id/pay/',
@@ -175,7 +176,7 @@ export const payInvoice = call(
 /** What an invoice costs with a tip: cents. `taxes` are the employer's of the tip, where the family pays taxes here. */
 export const InvoicePrice = type({ tip: integer(), taxes: integer(), total: integer() })
 export type InvoicePrice = Infer<typeof InvoicePrice>
-/** What an invoice costs with a tip on top. */
+/** What an invoice costs with a tip on top; refused beside `tip_cents` where none may be given (`mayTip`). */
 export const getInvoicePrice = call(
   'GET /v1/family/0/invoices/:id/price/',
   { query: object({ tip_cents: optional(tipField) }), out: InvoicePrice, extension: true },

@@ -10,6 +10,10 @@ export const invoiceTexts = texts({
     'Con esta ya no se puede pagar. Elija otra.',
   ],
   tipWrong: ['Enter a tip from $0 to $500.', 'Escriba una propina de $0 a $500.'],
+  tipOnce: [
+    'A tip is given with the first payment. This one pays the hours again without it.',
+    'La propina se da con el primer pago. Este vuelve a pagar las horas sin ella.',
+  ],
   totalChanged: [
     'The total is now {total}. Nothing was charged. Please look at it again.',
     'El total es ahora {total}. No se cobró nada. Revíselo de nuevo.',

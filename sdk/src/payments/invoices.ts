@@ -21,9 +21,11 @@ export const invoiceMoves = [
   { from: 'processing', event: 'fail', to: 'pending', who: 'payment' },
   { from: 'pending', event: 'reject', to: 'rejected', who: 'family' },
   { from: 'pending', event: 'take_back', to: 'void', who: 'caregiver' },
-  { from: 'paid', event: 'dispute', to: 'disputed', who: 'family' },
+  { from: 'paid', event: 'dispute', to: 'disputed', who: 'payment' },
   { from: 'disputed', event: 'win', to: 'paid', who: 'payment' },
   { from: 'disputed', event: 'lose', to: 'charged_back', who: 'payment' },
+  // A bank may decide anew.
+  { from: 'charged_back', event: 'win', to: 'paid', who: 'payment' },
   { from: 'paid', event: 'refund_part', to: 'part_refunded', who: 'staff' },
   { from: 'paid', event: 'refund', to: 'refunded', who: 'staff' },
   { from: 'part_refunded', event: 'refund', to: 'refunded', who: 'staff' },
@@ -75,6 +77,37 @@ export type PaymentEvent = (typeof paymentMoves)[number]['event']
 export function paymentAfter(payment: { readonly state: string }, event: PaymentEvent): PaymentState | null {
   if (!isRecord(payment)) return null
   return paymentMoves.find((move) => move.from === payment.state && move.event === event)?.to ?? null
+}
+
+/** Of an invoice that was paid, whatever the bank said of it since: it has a receipt, and stands in reports. */
+export const receiptStatuses = [
+  'paid',
+  'disputed',
+  'part_refunded',
+  'refunded',
+  'charged_back',
+] as const satisfies readonly InvoiceStatus[]
+
+/** Of an invoice whose wages were paid, whatever became of the family's payment since: the caregiver keeps them. */
+export const wagesPaidStatuses = [
+  'paid',
+  'disputed',
+  'part_refunded',
+  'charged_back',
+  'owed',
+] as const satisfies readonly InvoiceStatus[]
+
+/** Of an invoice that its family has paid and not got back, or owes again: what a correction may give back of. */
+export const familyPaidStatuses = [
+  'paid',
+  'disputed',
+  'part_refunded',
+  'owed',
+] as const satisfies readonly InvoiceStatus[]
+
+/** Whether a tip may be given with a payment: with the first one, and not where a bank took that back and it is paid again. */
+export function mayTip(invoice: Pick<InvoiceFacts, 'status'>): boolean {
+  return isRecord(invoice) && invoice.status === 'pending'
 }
 
 /** Whether it waits to be paid or rejected; a paid one waits no more than a rejected one. */

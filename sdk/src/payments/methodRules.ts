@@ -1,3 +1,4 @@
+import { addMonths } from '../kit/dates/calendarDays.js'
 import { addDays, isApiDate } from '../kit/dates/dates.js'
 import { numberOf, textOf } from '../kit/shape.js'
 import type { Text } from '../kit/text.js'
@@ -24,9 +25,8 @@ export function cardExpiry(
 function lastDayOf(card: Pick<PaymentCard, 'exp_month' | 'exp_year'>): string | null {
   const [month, year] = [numberOf(card?.exp_month, 1), numberOf(card?.exp_year, 1)]
   if (month === null || year === null || month > 12 || year > 9999) return null
-  const next = month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`
-  const padded = next.padStart(10, '0')
-  return isApiDate(padded) ? addDays(padded, -1) : null
+  const first = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`
+  return isApiDate(first) ? addDays(addMonths(first, 1), -1) : null
 }
 
 /** `04/29`, or nothing where it is not known. */

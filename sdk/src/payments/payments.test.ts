@@ -1,7 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { withHostileValues } from '../testing/hostile.js'
-import { checkRejection, isPending, pendingAfter, totalDue } from './invoices.js'
+import { checkRejection, isPending, mayTip, pendingAfter, totalDue } from './invoices.js'
+import { brandName, methodWords } from './methodWords.js'
+import { say } from '../kit/text.js'
 import { invoiceTexts } from './invoiceTexts.js'
+
+it.each([
+  ['pending', true],
+  ['owed', false],
+  ['processing', false],
+  ['paid', false],
+])('a tip for an invoice that is %s: %s', (status, may) => expect(mayTip({ status })).toBe(may))
+it('a tip is for an invoice', () => expect(mayTip(null as never)).toBe(false))
+
+it.each([
+  [{ brand: 'amex', last4: '0005' }, 'American Express ending in 0005'],
+  [{ brand: 'constructor', last4: '0005' }, 'constructor ending in 0005'],
+  [{ brand: '', bank_name: 'Bank', last4: '6789' }, 'Bank'],
+])('%j in words', (method, words) => expect(say('en', methodWords(method))).toContain(words))
+it('writes a brand as it writes itself', () => expect(brandName('visa')).toBe('Visa'))
 
 describe('pending invoices', () => {
   const one = { id: 1, status: 'pending', total: 1000 }

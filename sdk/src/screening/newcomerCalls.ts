@@ -35,7 +35,10 @@ export const listNewcomers = call(
   { query: { show: 'open' } },
 )
 
-/** One of them with its questions, in the reader's language, and what was answered, in the words of whoever answered. */
+/**
+ * One of them with its questions, in the reader's language, and what was answered, in the words of whoever answered. Of one that was
+ * given back and is being changed there are no answers until it is handed in anew.
+ */
 export const Newcomer = type({
   ...NewcomerRow.schema,
   note: nullable(string()),

@@ -12,35 +12,11 @@ import { screeningErrorTexts } from './texts.js'
 /** The answers of a step, by question; of a choice its words. */
 export type NewcomerAnswers = Readonly<Record<string, string>>
 
-/** Answering a step of the screening. */
-export function createNewcomerForm(
-  care: Client,
-  step: ScreeningStep,
-  { questions, answers }: Pick<Screening, 'questions' | 'answers'>,
-): Form<NewcomerAnswers> {
-  const own = questions.filter((question) => question.step === step)
-  return createForm<NewcomerAnswers>({
-    fields: Object.fromEntries(
-      own.map(({ id }) => [
-        id,
-        {
-          initial: typeof answers[id] === 'string' ? answers[id] : '',
-          checks: [(answer: string) => newcomerErrors(step, { [id]: answer })[id] ?? null],
-        },
-      ]),
-    ),
-    async submit(data) {
-      await care.call(updateScreening, { body: { step, answers: filled(data) } })
-    },
-    describe: describeFailure,
-  })
+/** A step of the screening: what is answered in it, and what is kept of that while somebody types. */
+export interface NewcomerStep {
+  readonly form: Form<NewcomerAnswers>
+  readonly draft: NewcomerDraft
 }
-
-const filled = (data: NewcomerAnswers) =>
-  Object.fromEntries(Object.entries(data).filter(([, answer]) => answer.trim() !== ''))
-
-/** Milliseconds after the last key until what was typed is kept. */
-const keepAfterMs = 800
 
 /** What was typed in a step, kept on the server while somebody types. */
 export interface NewcomerDraft {
@@ -53,26 +29,66 @@ export interface NewcomerDraft {
   stop(): void
 }
 
-/** Keeps what is typed into a form of `createNewcomerForm`, a moment after the last key; the health of nobody is asked there. */
-export function keepNewcomerDraft(
+/** Milliseconds after the last key until what was typed is kept. */
+const keepAfterMs = 800
+
+/**
+ * Answering a step of the screening. What is typed is kept a moment after the last key (`after` runs something later, and returns
+ * how to call it off); the health of nobody is asked there. What is sent goes one after the other, so that nothing older is
+ * written over what is newer.
+ */
+export function createNewcomerStep(
   care: Client,
   step: ScreeningStep,
-  form: Form<NewcomerAnswers>,
+  { questions, answers }: Pick<Screening, 'questions' | 'answers'>,
   after: (ms: number, run: () => void) => () => void,
-): NewcomerDraft {
+): NewcomerStep {
+  const own = questions.filter((question) => question.step === step)
+  const form = createForm<NewcomerAnswers>({
+    fields: Object.fromEntries(
+      own.map(({ id }) => [
+        id,
+        {
+          initial: typeof answers[id] === 'string' ? answers[id] : '',
+          checks: [(answer: string) => newcomerErrors(step, { [id]: answer })[id] ?? null],
+        },
+      ]),
+    ),
+    async submit(data) {
+      callOff()
+      const answered = inTurn(() => care.call(updateScreening, { body: { step, answers: filled(data) } }))
+      try {
+        await answered
+        state.value = 'kept'
+      } catch (error) {
+        void keep()
+        throw error
+      }
+    },
+    describe: describeFailure,
+  })
+
   const state = signal<'none' | 'waiting' | 'kept' | 'failed'>('none')
   const before = form.data.peek()
   let callOff = () => {}
-  async function keep(): Promise<void> {
+  let underWay: Promise<unknown> = Promise.resolve()
+  function inTurn<T>(send: () => Promise<T>): Promise<T> {
+    const mine = underWay.then(send)
+    underWay = mine.catch(() => undefined)
+    return mine
+  }
+  function keep(): Promise<void> {
     callOff()
-    if (state.peek() === 'none' || state.peek() === 'kept') return
-    const answers = form.data.peek()
-    try {
-      await care.call(saveScreeningDraft, { body: { step, answers } })
-      if (answers === form.data.peek()) state.value = 'kept'
-    } catch {
-      state.value = 'failed'
-    }
+    return inTurn(async () => {
+      if (state.peek() === 'none' || state.peek() === 'kept') return
+      const typed = form.data.peek()
+      try {
+        await care.call(saveScreeningDraft, { body: { step, answers: typed } })
+        if (typed === form.data.peek()) state.value = 'kept'
+      } catch {
+        state.value = 'failed'
+      }
+    })
   }
   const unfollow = effect(() => {
     if (form.data.value === before) return
@@ -80,7 +96,7 @@ export function keepNewcomerDraft(
     callOff = after(keepAfterMs, () => void keep())
     state.value = 'waiting'
   })
-  return {
+  const draft: NewcomerDraft = {
     state,
     open: computed(() => state.value === 'waiting' || state.value === 'failed'),
     keep,
@@ -89,7 +105,11 @@ export function keepNewcomerDraft(
       void keep()
     },
   }
+  return { form, draft }
 }
+
+const filled = (data: NewcomerAnswers) =>
+  Object.fromEntries(Object.entries(data).filter(([, answer]) => answer.trim() !== ''))
 
 /** What the staff decide on a screening; giving it back takes a note. */
 export function createNewcomerDecision(

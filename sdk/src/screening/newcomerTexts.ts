@@ -38,7 +38,7 @@ export const newcomerTexts = texts({
   ],
   questionnaireLead: ['Choose what is true for you.', 'Elija lo que corresponda.'],
   next: ['Save and continue', 'Guardar y continuar'],
-  kept: ['Kept', 'Guardado'],
+  kept: ['Saved', 'Guardado'],
   keeping: ['Saving what you type…', 'Guardando lo que escribe…'],
   notKept: [
     'We could not save what you typed yet. It is still here, and we will try again when you type or continue.',
@@ -75,6 +75,10 @@ export const newcomerTexts = texts({
   none: ['Nothing to read', 'Nada por leer'],
   noneDone: ['Nothing has been read yet', 'Todavía no se leyó ninguna'],
   submitted: ['Handed in on {day}', 'Entregada el {day}'],
+  changing: [
+    'They are changing their answers. You can read them once they hand them in again.',
+    'Está cambiando sus respuestas. Podrá leerlas cuando las entregue de nuevo.',
+  ],
   decidedOn: ['Decided on {day}', 'Decidida el {day}'],
   decide: ['Your decision', 'Su decisión'],
   note: ['What should they change?', '¿Qué debe cambiar?'],

@@ -1,6 +1,7 @@
 import { isEmpty } from '../kit/checks.js'
 import { checkNote } from '../kit/fields/note.js'
-import type { BoundText, Text } from '../kit/text.js'
+import { textOf } from '../kit/shape.js'
+import { say, type BoundText, type Locale, type Text } from '../kit/text.js'
 import type { ScreeningStep } from '../vocabulary/screening/catalogue.js'
 import { screeningErrorTexts } from './texts.js'
 
@@ -130,3 +131,21 @@ export function newcomerErrors(
 export function chosen({ choices }: NewcomerQuestion, answer: unknown): Text | undefined {
   return choices.find((choice) => answer === choice[0] || answer === choice[1])
 }
+
+/** An answer in words: of a choice those of the language, else what was typed; empty where there is none. */
+export function newcomerAnswerWords(locale: Locale, question: NewcomerQuestion, answer: unknown): string {
+  const choice = chosen(question, answer)
+  return choice ? say(locale, choice) : textOf(answer)
+}
+
+/** The steps of the screening that somebody goes through, in order: after the last only thanks are said. */
+export const screeningStepsToDo = ['interview', 'questionnaire', 'nextsteps'] as const
+export type ScreeningStepToDo = (typeof screeningStepsToDo)[number]
+
+/** The step of a screening that is next: the first for one that names none. */
+export const nextScreeningStep = (step: unknown): ScreeningStepToDo =>
+  screeningStepsToDo.find((one) => one === step) ?? screeningStepsToDo[0]
+
+/** Whether a step may be opened where another is next: each that comes before it, and it. */
+export const isScreeningStepOpen = (step: ScreeningStepToDo, next: ScreeningStepToDo): boolean =>
+  screeningStepsToDo.indexOf(step) <= screeningStepsToDo.indexOf(next)

@@ -21,6 +21,10 @@ export const calendarFeedTexts = texts({
   ],
   copy: ['Copy the address', 'Copiar la dirección'],
   copied: ['The address was copied.', 'Se copió la dirección.'],
+  copyFailed: [
+    'We could not copy it. Select the address and copy it yourself.',
+    'No pudimos copiarla. Seleccione la dirección y cópiela usted.',
+  ],
   since: ['You have had an address since {day}.', 'Hay una dirección desde el {day}.'],
   read: ['Last read by a calendar: {time}', 'Última lectura por un calendario: {time}'],
   notRead: ['No calendar has read it yet.', 'Ningún calendario la ha leído todavía.'],

@@ -1,4 +1,5 @@
 import { licenseGap, type JudgedLicense } from '../credentials/licenseStanding.js'
+import { isCaregiver } from '../vocabulary/account/catalogue.js'
 import { otherLicenseTypeIds } from '../vocabulary/caregivers/licenseTypes.js'
 import { isRecord } from '../kit/shape.js'
 
@@ -30,7 +31,5 @@ export function isShiftForWork(
 
 /** Whether somebody may look for the shifts of facilities: any caregiver, their own or an agency's. */
 export function takesFacilityShifts(identity: { readonly user_type: string }): boolean {
-  return (
-    isRecord(identity) && (identity.user_type === 'agency_caregiver' || identity.user_type === 'caregiver')
-  )
+  return isRecord(identity) && isCaregiver(identity.user_type)
 }

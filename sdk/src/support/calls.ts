@@ -73,20 +73,28 @@ export const readSupportAnswers = call(
   { id: 1 },
 )
 
-/** A question as the staff find it, with who asks and the instant since when it waits. */
-export const SupportToAnswer = type({
-  ...SupportRequest.schema,
-  person: number(),
-  name: string(),
-  since: string(),
-})
-export type SupportToAnswer = Infer<typeof SupportToAnswer>
+const waiting = { person: number(), name: string(), since: string() }
 
-/** The questions that wait for an answer, the longest wait first, fifty of them: for the staff. */
+/** A question that waits for our team: who asks, and the instant since when it waits. */
+export const SupportWaiting = type({ id: number(), topic: enums(supportTopics.ids), ...waiting })
+export type SupportWaiting = Infer<typeof SupportWaiting>
+
+/** The questions that wait for an answer, the longest wait first, fifty of them: for the staff. What they say is read one by one. */
 export const listSupportToAnswer = call('GET /v1/staff/support/', {
-  out: array(SupportToAnswer),
+  out: array(SupportWaiting),
   extension: true,
 })
+
+/** A question with all that was written, as the staff read it. */
+export const SupportToAnswer = type({ ...SupportRequest.schema, ...waiting })
+export type SupportToAnswer = Infer<typeof SupportToAnswer>
+
+/** One question that waits for an answer: for the staff, and noted in the asker's trail. */
+export const getSupportRequest = call(
+  'GET /v1/staff/support/:id/',
+  { out: SupportToAnswer, extension: true },
+  { id: 1 },
+)
 
 /**
  * Answers a question, or takes it off the list without an answer (`body` null). `seen` is the number of the last message that

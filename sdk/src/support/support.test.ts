@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refuseStale } from '../testing/fakeServer.js'
+import { answerRaw } from '../testing/fakeServer.js'
 import { openCare } from '../testing/openCare.js'
 import { withHostileValues } from '../testing/hostile.js'
 import { userTypes } from '../vocabulary/account/catalogue.js'
@@ -12,7 +12,7 @@ import {
   type SupportToAnswer,
 } from './calls.js'
 import { createAskSupportForm, createSupportNoteForm } from './supportForms.js'
-import { createSupportQueue } from './supportQueue.js'
+import { createSupportAnswer, createSupportQueue } from './supportQueue.js'
 import { supportBodyError, supportLimits, topicsFor } from './supportRules.js'
 import { supportTransition } from './supportStates.js'
 import { supportErrorTexts as wrong } from './supportTexts.js'
@@ -81,16 +81,40 @@ describe('the list of the staff', () => {
     const { server, care, toasts } = openCare()
     server.on(answerSupport, () => ({ ...waiting, state: 'answered' as const }))
     const queue = createSupportQueue(care, toasts, [waiting])
-    expect(await queue.decide(waiting, 'So.')).toBeNull()
+    const { form } = createSupportAnswer(queue, waiting, () => undefined)
+    expect(await form.submit()).toBe(false)
+    form.fields.body.set(' So. ')
+    expect(await form.submit()).toBe(true)
     expect(server.seen[0]?.body).toEqual({ body: 'So.', seen: 1 })
     expect(queue.waiting.value).toEqual([])
   })
 
   it('keeps one in which something new was written', async () => {
     const { server, care, toasts } = openCare()
-    server.on(answerSupport, () => refuseStale(waiting))
+    server.on(answerSupport, () => answerRaw('{"status":"fail","message":{}}', { status: 409 }))
     const queue = createSupportQueue(care, toasts, [waiting])
-    expect((await queue.decide(waiting, null))?.kind).toBe('conflict')
+    expect((await queue.decide(waiting, { body: null, notes: waiting.notes }))?.kind).toBe('conflict')
     expect(queue.waiting.value).toEqual([waiting])
+  })
+
+  it('reads anew what has changed, keeps what is typed, and then answers what is there by then', async () => {
+    const { server, care, toasts } = openCare()
+    const more = { ...waiting, notes: [...waiting.notes, { ...waiting.notes[0]!, id: 2 }] }
+    server.on(answerSupport, ({ body }) =>
+      body.seen === 2
+        ? { ...more, state: 'answered' as const }
+        : answerRaw('{"status":"fail","message":{}}', { status: 409 }),
+    )
+    const queue = createSupportQueue(care, toasts, [waiting])
+    const answer = createSupportAnswer(queue, waiting, () => answer.set(more))
+    const { form } = answer
+    form.fields.body.set('So.')
+    expect(await form.submit()).toBe(false)
+    expect([form.fields.body.value.peek(), form.failure.peek()?.kind]).toEqual(['So.', 'conflict'])
+    expect(await form.submit()).toBe(true)
+    expect(server.seen.map(({ body }) => body)).toEqual([
+      { body: 'So.', seen: 1 },
+      { body: 'So.', seen: 2 },
+    ])
   })
 })

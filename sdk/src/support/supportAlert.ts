@@ -9,12 +9,15 @@ export interface UnreadAnswer {
   readonly since: string
 }
 
+/** Where somebody reads a question of theirs, with its answers. */
+export const supportHref = (request_id: number) => `/me?modal=supportMessage&request=${request_id}` as const
+
 /** That our team has answered: for any home. */
 export const supportAlert = ({ request_id, topic, since }: UnreadAnswer): FoundAlert => ({
   kind: 'support_answered',
   about: request_id,
   title: words.title,
   body: supportTopics.get(topic).label,
-  href: `/me?modal=supportMessage&request=${request_id}`,
+  href: supportHref(request_id),
   created_at: since,
 })

@@ -7,7 +7,6 @@ export const askTeamTexts = texts({
     'A person reads it, and we e-mail you the answer.',
     'Lo lee una persona y le enviamos la respuesta por correo.',
   ],
-  newTitle: ['Write to our team', 'Escribir a nuestro equipo'],
   topic: ['What is it about?', '¿De qué se trata?'],
   body: ['Your message', 'Su mensaje'],
   bodyHint: [
@@ -38,8 +37,6 @@ export const askTeamTexts = texts({
 
 /** Help from any page. */
 export const needHelpTexts = texts({
-  title: ['How can we help?', '¿Cómo podemos ayudarle?'],
-  open: ['Need help?', '¿Necesita ayuda?'],
   read: ['Questions and answers', 'Preguntas y respuestas'],
   emergency: [
     'In an emergency, call 911 first. We cannot send help to your door.',
@@ -49,10 +46,9 @@ export const needHelpTexts = texts({
 
 /** An interview with a recruiter, for caregivers. */
 export const recruiterTexts = texts({
-  title: ['Meet your recruiter', 'Conozca a quien le entrevista'],
   lead: [
-    'Somebody from our team talks with you for about twenty minutes, in person or by video: about your work, what you are good at, and what you are looking for. Afterwards families see “Interviewed” on your profile.',
-    'Alguien de nuestro equipo habla con usted unos veinte minutos, en persona o por video: sobre su trabajo, lo que hace bien y lo que busca. Después, las familias ven «Entrevista realizada» en su perfil.',
+    'Somebody from our team talks with you for about twenty minutes, in person or by video: about your work, what you are good at, and what you are looking for.',
+    'Alguien de nuestro equipo habla con usted unos veinte minutos, en persona o por video: sobre su trabajo, lo que hace bien y lo que busca.',
   ],
   when: ['When can you talk?', '¿Cuándo puede hablar?'],
   whenHint: [
@@ -80,8 +76,8 @@ export const careNavigatorTexts = texts({
 /** Questions to our team, for the staff who answer them. */
 export const staffSupportTexts = texts({
   lead: [
-    'What people ask our team, longest wait first. They get your answer by e-mail and find it here.',
-    'Lo que la gente pregunta a nuestro equipo; primero, lo que más espera. Reciben su respuesta por correo y la encuentran aquí.',
+    'What people ask our team, longest wait first. They get your answer by e-mail, and can read it in their account too.',
+    'Lo que la gente pregunta a nuestro equipo; primero, lo que más espera. Reciben su respuesta por correo y también pueden leerla en su cuenta.',
   ],
   answer: ['Your answer', 'Su respuesta'],
   send: ['Send the answer', 'Enviar la respuesta'],

@@ -226,7 +226,8 @@ export function aPaymentsReport(given: Partial<PaymentsReport> = {}): PaymentsRe
     taxes: 750,
     total: 10_550,
     months: [{ month: '2026-11', cents: 9800 }],
-    people: [{ name: 'Carol I.', cents: 9800 }],
+    people: [{ person_id: 7, name: 'Carol I.', cents: 9800 }],
+    total_people: 1,
     rows: [
       {
         ...{
@@ -234,6 +235,7 @@ export function aPaymentsReport(given: Partial<PaymentsReport> = {}): PaymentsRe
           id: 174,
           kind: 'payment',
           date: '2026-11-16',
+          person_id: 7,
           name: 'Carol I.',
         },
         ...{ description: '2026-000174', connection_id: 81, timesheet_id: 174, minutes: 240 },

@@ -16,13 +16,7 @@ export { lineErrors, type LineDraft, type LineField, type LineSetting } from './
 export * from './lines/lineForm.js'
 export * from './nursing.js'
 export * from './nursingCalls.js'
-export {
-  keepNursingDraft,
-  type DraftFields,
-  type DraftStorage,
-  type KeptDraft,
-  type NursingDraft,
-} from './nursingDraft.js'
+export { keepNursingDraft, type DraftFields, type KeptDraft, type NursingDraft } from './nursingDraft.js'
 export type { NursingSheetShift, NursingTimesheetForm } from './nursingForm.js'
 export type { WaitingPhoto } from './nursingPhotos.js'
 export * from './nursingStore.js'

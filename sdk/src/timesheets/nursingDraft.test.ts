@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
+import type { FileStorage } from '../kit/state/deviceStorage.js'
 import { createToasts } from '../kit/state/toasts.js'
 import { aNursingTimesheet, anOwnShift, fakeServer } from '../testing/index.js'
-import { draftOf, keepNursingDraft, shapedLike, type DraftStorage } from './nursingDraft.js'
+import { draftOf, keepNursingDraft, shapedLike } from './nursingDraft.js'
 import {
   updateNursingTimesheet,
   startNursingTimesheet,
@@ -22,7 +23,7 @@ const settled = async () => {
 function setUp() {
   const device = new Map<string, unknown>()
   let isFull = false
-  const storage: DraftStorage = {
+  const storage: FileStorage = {
     read: async (name) => device.get(name),
     async write(name, value) {
       if (isFull) throw new DOMException('full', 'QuotaExceededError')

@@ -1,4 +1,5 @@
 import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core'
+import type { FileStorage } from '../kit/state/deviceStorage.js'
 import { settle } from '../kit/state/resource.js'
 import { isRecord } from '../kit/shape.js'
 import type { NursingTimesheetForm } from './nursingForm.js'
@@ -41,13 +42,6 @@ function pick(values: DraftFields, names: readonly (keyof DraftFields)[]): Draft
   return Object.fromEntries(names.map((name) => [name, values[name]]))
 }
 
-/** Where a draft is kept, files too: the browser's IndexedDB, or a test's own. Each rejects where it is full or closed. */
-export interface DraftStorage {
-  read(name: string): Promise<unknown>
-  write(name: string, value: unknown): Promise<void>
-  remove(name: string): Promise<void>
-}
-
 /** The keeping of a draft. */
 export interface KeptDraft {
   /** Whether what is typed and picked outlives the page. */
@@ -62,7 +56,7 @@ export interface KeptDraft {
  */
 export function keepNursingDraft(
   editor: Pick<NursingTimesheetEditor, 'draft' | 'restore'>,
-  storage: DraftStorage,
+  storage: FileStorage,
   name: string,
 ): KeptDraft {
   const isKept = signal(true)

@@ -44,7 +44,7 @@ export type TimesheetActor = 'caregiver' | 'family' | 'server' | 'payment'
 
 /**
  * Every move of a timesheet from one status to another. One that is not here is a conflict. A sheet that was sent back is the
- * draft of its next revision from the first change on; nothing leaves `funds deposited`.
+ * draft of its next revision from the first change on. A bank may send back a deposit that it had taken.
  */
 export const timesheetMoves = [
   { from: -1, event: 'submit', to: 0, who: 'caregiver' },
@@ -57,6 +57,7 @@ export const timesheetMoves = [
   { from: 6, event: 'settle', to: 2, who: 'payment' },
   { from: 2, event: 'transfer', to: 3, who: 'payment' },
   { from: 3, event: 'deposit', to: 4, who: 'payment' },
+  { from: 4, event: 'deposit_failed', to: 3, who: 'payment' },
 ] as const satisfies readonly {
   readonly from: TimecardStatus
   readonly event: string

@@ -42,11 +42,13 @@ it.each(kinds)('each row of $user_type leads to a page of its own that may be se
 })
 
 it('says how many things wait behind a row, as the bar counts them together', async () => {
-  const waiting = signal({ me: 3, '/documents': 2, '/caregiver/profile': 1 })
+  const waiting = signal({ me: 7, '/documents': 2, '/caregiver/profile': 1, '/me': 4 })
   await open({ identity: someone('caregiver'), waiting })
   expect(find('a[href="/documents"]').textContent).toContain('2 need your answer')
   expect(find('a[href="/caregiver/profile"]').textContent).toContain('1 needs your answer')
   expect(find('a[href$=references]').textContent).not.toContain('need')
+  // Answers of our team are counted at this page, and read behind one of its rows.
+  expect(find('a[href="/me?modal=supportMessage"]').textContent).toContain('4 need your answer')
 })
 
 it('leads to no academy where there is none', async () => {

@@ -28,6 +28,7 @@ import { Section } from '../kit/layout/Section'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
+import { telHref } from '../kit/PhoneText'
 import { useLogOut } from '../outbox/useLogOut'
 import { modalHref } from '../profileDialog/modalHref'
 import './MeScreen.css'
@@ -39,6 +40,8 @@ interface Row {
   readonly to?: PageHref
   readonly title: Text
   readonly hint: Text
+  /** The address at which the bar counts what waits there, where it is another. */
+  readonly counted?: PagePath
   /** Who comes to it by another row. */
   readonly notFor?: UserType
 }
@@ -89,6 +92,7 @@ const account: readonly Row[] = [
   {
     href: '/me',
     to: '/me?modal=supportMessage',
+    counted: '/me',
     title: askTeamTexts.title,
     hint: askTeamTexts.meHint,
   },
@@ -129,7 +133,7 @@ export default function MeScreen(_: ScreenProps) {
                     </li>
                   )}
                   <li>
-                    <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} look="line" icon={phoneIcon}>
+                    <Link href={telHref(phone)} look="line" icon={phoneIcon}>
                       {say(words.call, { phone })}
                     </Link>
                   </li>
@@ -170,9 +174,9 @@ function Rows({ title, rows }: { title: Text; rows: readonly Row[] }) {
     <Section title={say(title)}>
       <Card>
         <ul className="list" data-look="lines" role="list">
-          {open.map(({ href, to = href, ...row }) => (
+          {open.map(({ href, to = href, counted = to, title: name, hint }) => (
             <li key={to}>
-              <RowLink href={to} {...row} waiting={counts[to] ?? 0} />
+              <RowLink href={to} title={name} hint={hint} waiting={counts[counted] ?? 0} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import {
+  isCaregiver,
   getMarketingPreferences,
   getSettings,
   listSocialLinks,
@@ -53,7 +54,7 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
   const { settings, marketing, social } = data
   const { jobs_may_be_indexed: indexed } = settings
   const { user_type } = useValue(useApp().session.identity)
-  const hasVisits = user_type === 'family' || user_type === 'caregiver' || user_type === 'agency_caregiver'
+  const hasVisits = user_type === 'family' || isCaregiver(user_type)
   const worksNearby = settings.max_job_distance_preference !== null
   return (
     <Page className="settings" title={say(words.title)} lead={say(words.lead)}>

@@ -1,33 +1,23 @@
 import {
-  agreeToAgencyTerms,
+  createAgencyTermsForm,
   getAgencyOnboarding,
   listAgencyTermsAnswers,
   type AgencyOnboarding,
   type AgencyTermsAnswer,
 } from '@homecare/sdk/agency'
-import {
-  ApiError,
-  createForm,
-  dateWords,
-  dayIn,
-  describeFailure,
-  pacificTimeZone,
-  partOrNull,
-} from '@homecare/sdk/kit'
-import { agencyTexts as words, legalDates, legalHref, legalTexts, legalVersion } from '@homecare/sdk/texts'
+import { ApiError, dateWords, pacificTimeZone, partOrNull } from '@homecare/sdk/kit'
+import { agencyTexts as words, legalHref, legalVersion } from '@homecare/sdk/texts'
 import { useState } from 'react'
-import { TextParts } from '../content/TextParts'
+import { LegalDocument } from '../content/LegalDocument'
 import { useApp } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { CheckboxField } from '../kit/fields/CheckboxField'
 import { Form } from '../kit/fields/Form'
 import { Card } from '../kit/layout/Card'
 import { List } from '../kit/layout/List'
-import { Page } from '../kit/layout/Page'
 import { Section } from '../kit/layout/Section'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
-import { Banner } from '../kit/states/Banner'
 import { ErrorState } from '../kit/states/ErrorState'
 
 interface TermsData {
@@ -60,62 +50,25 @@ export const head: HeadOf<TermsData> = ({ date }) => ({
 
 /** The supplemental terms of agencies, as in force now or as of a day; their caregivers agree here, staff see who has. */
 export default function AgencyTermsScreen({ data: { date, own, answers } }: ScreenProps<TermsData>) {
-  const say = useSay()
   const { navigation } = useApp()
-  const others = legalDates('agency').filter((other) => other !== date)
   const isCurrent = legalVersion('agency')?.date === date
-  const inWords = (day: string) => dateWords(day, 'day', say.locale)
   return (
-    <Page width="read" title={say(words.terms)} lead={say(words.termsLead)}>
-      {isCurrent ? (
-        <p className="soft">{say(legalTexts.inForce, { day: inWords(date) })}</p>
-      ) : (
-        <Banner
-          tone="warn"
-          actions={
-            <Link href={legalHref('agency')} look="line">
-              {say(legalTexts.current)}
-            </Link>
-          }
-        >
-          <p>{say(legalTexts.wasInForce, { day: inWords(date) })}</p>
-        </Banner>
-      )}
-      <TextParts parts={legalVersion('agency', date)?.parts ?? []} />
+    <LegalDocument document="agency" date={date} title={words.terms} lead={words.termsLead}>
       {isCurrent && own && <Agreement key={String(own.terms_agreed_at)} own={own} version={date} />}
       {(own === null || answers === null) && (
         <ErrorState title={words.acceptedLoadFailed} retry={() => navigation.reload()} />
       )}
       {answers && <Answers answers={answers} />}
-      {others.length > 0 && (
-        <Section title={say(legalTexts.versions)}>
-          <ul>
-            {others.map((other) => (
-              <li key={other}>
-                <Link href={legalHref('agency', other)} look="line">
-                  {inWords(other)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-    </Page>
+    </LegalDocument>
   )
 }
 
 function Agreement({ own, version }: { own: AgencyOnboarding; version: string }) {
   const say = useSay()
   const { care, toasts, navigation } = useApp()
-  const [form] = useState(() =>
-    createForm<{ agreed: boolean }>({
-      fields: { agreed: { initial: false, checks: [(agreed) => (agreed ? null : words.acceptFirst)] } },
-      submit: async () => void (await care.call(agreeToAgencyTerms, { body: { version, agreed: true } })),
-      describe: describeFailure,
-    }),
-  )
+  const [form] = useState(() => createAgencyTermsForm(care, version))
   if (own.terms_agreed_at) {
-    const day = dateWords(dayIn(pacificTimeZone, new Date(own.terms_agreed_at)), 'day', say.locale)
+    const day = dateWords(own.terms_agreed_at, 'day', say.locale, pacificTimeZone)
     return (
       <Card>
         <p>{say(words.accepted, { day })}</p>
@@ -161,7 +114,7 @@ function Answers({ answers }: { answers: readonly AgencyTermsAnswer[] }) {
                 <p className="soft">
                   {say(words.whoFacts, {
                     version: inWords(version),
-                    day: inWords(dayIn(pacificTimeZone, new Date(agreed_at))),
+                    day: dateWords(agreed_at, 'day', say.locale, pacificTimeZone),
                   })}
                 </p>
               </div>

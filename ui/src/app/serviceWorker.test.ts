@@ -39,6 +39,8 @@ function cachesOf() {
   const pathOf = (url: string) => new URL(url, 'https://care.test/').pathname
   return {
     names: () => [...all.keys()],
+    match: async (url: string, { cacheName }: { cacheName: string }) =>
+      all.get(cacheName)?.get(pathOf(url))?.clone(),
     async open(name: string) {
       const cache = all.get(name) ?? new Map<string, Response>()
       all.set(name, cache)
@@ -155,7 +157,8 @@ describe('the page that it keeps', () => {
       await done
     }
     await hand(day, files)
-    return { ...worker, caches, hand, leave: () => (isThere = false) }
+    const forget = () => worker.listeners.get('message')?.({ data: { forget: true }, waitUntil: () => {} })
+    return { ...worker, caches, hand, forget, network, leave: () => (isThere = false) }
   }
 
   it('is shown where the network brings nothing, marked with its instant, and only at its own address', async () => {
@@ -182,6 +185,22 @@ describe('the page that it keeps', () => {
     expect(await (await caches.open('kept-files')).match('/v1/plan/7/')).toBeUndefined()
   })
 
+  it('goes when it is told so, also where it is just being brought, and may come again', async () => {
+    const { forget, hand, caches, network } = await keeping()
+    forget()
+    await vi.waitFor(() => expect(caches.names()).not.toContain('kept-page'))
+    // Logged out while the page is on its way.
+    let bring = (_: Response) => {}
+    network.mockImplementationOnce(() => new Promise((resolve) => (bring = resolve)))
+    const late = hand(day, [])
+    forget()
+    bring(new Response(html))
+    await late
+    expect(caches.names()).not.toContain('kept-page')
+    await hand(day, [])
+    expect(caches.names()).toContain('kept-page')
+  })
+
   it('is one alone, is not any other page, and is not shown for ever', async () => {
     const { ask, hand, leave, caches } = await keeping()
     await hand('/careplan/connection/8', [])
@@ -195,6 +214,14 @@ describe('the page that it keeps', () => {
     expect((await ask({ ...page, url }))?.status).toBe(503)
     await caches.delete('kept-page')
     expect(caches.names()).toEqual(['kept-files'])
+  })
+})
+
+describe('the page that it is to forget', () => {
+  it('is not looked for in a cache that is made for that', async () => {
+    const caches = cachesOf()
+    await run(gone, undefined, caches).ask(page)
+    expect(caches.names()).toEqual([])
   })
 })
 

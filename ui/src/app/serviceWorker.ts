@@ -10,7 +10,7 @@ export { serviceWorkerPath } from './session/offlinePage'
  * The service worker: it lets every request go to the network first, and answers a page that the network does not bring with
  * one that it carries with it. It keeps one page besides: today's of a care plan, which its page hands it with the files that it
  * runs by. That is shown only where the network brings nothing, for a day and a half, and with the instant of which it is; the
- * page of another person takes its place, and it goes at logout. No answer of the API is ever in it, and a new version of the app
+ * page of another person takes its place, and it goes at logout, also one that is being brought at that moment. No answer of the API is ever in it, and a new version of the app
  * is never behind it. What the server tells this device it shows, and a press on that opens the page of it.
  */
 export function serviceWorker(brand: string): string {
@@ -29,7 +29,7 @@ addEventListener('fetch', (event) => {
   const bring = async () => (await event.preloadResponse) ?? fetch(request)
   event.respondWith(bring().catch(offline))
 })
-const kept = async (name, url) => (await caches.open(name)).match(url, { ignoreVary: true })
+const kept = (cacheName, url) => caches.match(url, { cacheName, ignoreVary: true })
 async function keptPage(url) {
   try {
     const found = await kept(pages, url)
@@ -40,11 +40,14 @@ async function keptPage(url) {
   } catch {}
 }
 addEventListener('message', (event) => {
-  const { keep, files: used } = event.data ?? {}
+  const { keep, files: used, forget } = event.data ?? {}
+  if (forget) return event.waitUntil((turn++, caches.delete(pages)))
   if (typeof keep !== 'string' || !/^\\/careplan\\/connection\\/\\d+$/.test(keep) || !Array.isArray(used)) return
   event.waitUntil(keepPage(keep, used.filter((file) => /^\\/assets\\/[\\w.-]+$/.test(file))).catch(() => {}))
 })
+let turn = 0
 async function keepPage(path, used) {
+  const mine = turn
   const found = await fetch(path, { credentials: 'same-origin', cache: 'no-store' })
   if (!found.ok || found.redirected) return
   const html = await found.text()
@@ -55,7 +58,8 @@ async function keepPage(path, used) {
   const cache = await caches.open(files)
   for (const file of all) if (!(await cache.match(file))) await cache.add(file).catch(() => {})
   await caches.delete(pages)
-  await (await caches.open(pages)).put(path, new Response(html, { headers }))
+  if (mine === turn) await (await caches.open(pages)).put(path, new Response(html, { headers }))
+  if (mine !== turn) return caches.delete(pages)
   for (const { url } of await cache.keys()) if (!all.has(new URL(url).pathname)) await cache.delete(url)
 }
 addEventListener('push', (event) => {

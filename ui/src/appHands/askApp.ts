@@ -1,4 +1,5 @@
 import { askNativeAndWait, type NativeRequest } from '@homecare/sdk/native'
+import { later } from '../kit/later'
 
 /**
  * Asks the app around the page to do what its device does better than a page; false where there is no app, or it has not done
@@ -9,9 +10,6 @@ export function askApp(request: NativeRequest): Promise<boolean> {
     host: window,
     origins: [window.location.origin],
     id: Math.round(performance.now() * 1000),
-    after: (ms, run) => {
-      const timer = setTimeout(run, ms)
-      return () => clearTimeout(timer)
-    },
+    after: later,
   })
 }

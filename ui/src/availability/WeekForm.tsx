@@ -14,7 +14,7 @@ import { useCloseDialog } from '../kit/overlays/Dialog'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import type { Signal } from '@preact/signals-core'
-import { useFollow } from '../documents/useFollow'
+import { useFollow } from '../kit/useFollow'
 import { weekdayLabels } from './availabilityWords'
 import { TimeField } from './TimeField'
 

@@ -1,7 +1,7 @@
 import { getArticle, type Article } from '@homecare/sdk/content'
-import { dateWords } from '@homecare/sdk/kit'
 import { pageTitles, pressTexts as words } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
+import { DateText } from '../kit/DateText'
 import { Page } from '../kit/layout/Page'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
@@ -42,7 +42,7 @@ export default function ArticleScreen({ data: article }: ScreenProps<Article>) {
       up={{ href: '/press', words: say(words.title) }}
     >
       <p className="soft">
-        <time dateTime={published_on}>{dateWords(published_on, 'day', say.locale)}</time>
+        <DateText value={published_on} />
       </p>
       {language !== undefined && language !== say.locale && <p className="soft">{say(words.onlyEnglish)}</p>}
       <div className="article-text" lang={language}>

@@ -1,7 +1,7 @@
 import { articlesOf, articleTypes, listArticles, type ArticleSummary } from '@homecare/sdk/content'
-import { dateWords } from '@homecare/sdk/kit'
 import { pressTexts as words } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
+import { DateText } from '../kit/DateText'
 import { Card } from '../kit/layout/Card'
 import { Page } from '../kit/layout/Page'
 import { Section } from '../kit/layout/Section'
@@ -38,7 +38,7 @@ export default function ArticlesScreen({ data }: ScreenProps<Articles>) {
                       <A href={`/press/${slug}`}>{title}</A>
                     </h3>
                     <p className="soft small">
-                      <time dateTime={published_on}>{dateWords(published_on, 'day', say.locale)}</time>
+                      <DateText value={published_on} />
                     </p>
                     <p lang={language}>{summary}</p>
                   </Card>

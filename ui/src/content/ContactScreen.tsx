@@ -1,15 +1,15 @@
-import { loginHref } from '@homecare/sdk/addresses'
 import { contactTexts, pageTitles, askTeamTexts } from '@homecare/sdk/texts'
-import { useApp, useConfig, useSession } from '../frame/app'
+import { useConfig, useSession } from '../frame/app'
 import { isHelpFor } from '../frame/helpFor'
 import type { HeadOf } from '../frame/screen'
 import { Card } from '../kit/layout/Card'
-import { Button } from '../kit/Button'
-import { mail, phone } from '../kit/icons/care'
+import { phone } from '../kit/icons/care'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
+import { WriteToUs } from '../support/WriteToUs'
+import { telHref } from '../kit/PhoneText'
 
 export const head: HeadOf<undefined> = () => ({ title: pageTitles.contact, description: contactTexts.lead })
 
@@ -17,7 +17,6 @@ export const head: HeadOf<undefined> = () => ({ title: pageTitles.contact, descr
 export default function ContactScreen() {
   const say = useSay()
   const { user_type } = useValue(useSession().identity)
-  const { navigation } = useApp()
   const number = useConfig().brand.supportPhone
   return (
     <Page width="read" title={say(pageTitles.contact)} lead={say(contactTexts.lead)}>
@@ -25,7 +24,7 @@ export default function ContactScreen() {
         <h2>{say(contactTexts.call)}</h2>
         <p>{say(contactTexts.callHint)}</p>
         <p>
-          <Link href={`tel:${number.replace(/[^\d+]/g, '')}`} look="primary" icon={phone}>
+          <Link href={telHref(number)} look="primary" icon={phone}>
             {number}
           </Link>
         </p>
@@ -34,15 +33,7 @@ export default function ContactScreen() {
         <h2>{say(askTeamTexts.write)}</h2>
         <p>{say(askTeamTexts.writeHint)}</p>
         <p>
-          {user_type === 'anonymous' ? (
-            <Link href={loginHref('/contact?modal=supportMessage')} look="quiet" icon={mail}>
-              {say(askTeamTexts.loginToWrite)}
-            </Link>
-          ) : (
-            <Button icon={mail} onClick={() => void navigation.openModal('supportMessage')}>
-              {say(askTeamTexts.write)}
-            </Button>
-          )}
+          <WriteToUs />
         </p>
       </Card>
       <Card>

@@ -1,6 +1,7 @@
 import {
   articleLimits,
   articleParagraphs,
+  articleStanding,
   articleTypes,
   createArticleForm,
   getArticleRecord,
@@ -56,8 +57,8 @@ export default function EditArticleScreen({ data: { record, today } }: ScreenPro
       title={record?.title ?? say(words.newTitle)}
       up={{ href: '/staff/articles', words: say(words.staffTitle) }}
       actions={
-        record?.published &&
-        record.published_on <= today && (
+        record &&
+        articleStanding(record, today) === 'published' && (
           <Link href={`/press/${record.slug}`} look="quiet">
             {say(words.read)}
           </Link>

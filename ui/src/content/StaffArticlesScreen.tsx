@@ -1,4 +1,10 @@
-import { articleTypes, hasSpanish, listArticleRecords, type ArticleRecord } from '@homecare/sdk/content'
+import {
+  articleStanding,
+  articleTypes,
+  hasSpanish,
+  listArticleRecords,
+  type ArticleRecord,
+} from '@homecare/sdk/content'
 import { dateWords, dayIn, pacificTimeZone } from '@homecare/sdk/kit'
 import { pressTexts as words } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
@@ -36,10 +42,6 @@ export default function StaffArticlesScreen({ data: { articles, today } }: Scree
       </Page>
     )
   }
-  const standing = ({ published, published_on }: ArticleRecord) => {
-    if (!published) return words.draft
-    return published_on > today ? words.ahead : words.published
-  }
   return (
     <Page width="home" title={say(words.staffTitle)} lead={say(words.staffLead)} actions={write}>
       <Card>
@@ -52,7 +54,9 @@ export default function StaffArticlesScreen({ data: { articles, today } }: Scree
                   {article.title}
                 </Link>
                 <p className="row">
-                  <Badge tone={article.published ? 'good' : 'info'}>{say(standing(article), { day })}</Badge>
+                  <Badge tone={article.published ? 'good' : 'info'}>
+                    {say(words[articleStanding(article, today)], { day })}
+                  </Badge>
                   <span className="soft">
                     {[
                       say(articleTypes.find(article.type)?.label ?? words.title),

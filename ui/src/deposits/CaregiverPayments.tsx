@@ -1,9 +1,8 @@
 import { payoutStates, type Deposit, type Deposits } from '@homecare/sdk/deposits'
 import { dateWords, formatDollars } from '@homecare/sdk/kit'
-import { paymentTimecardsPageSize, type BankAccount } from '@homecare/sdk/payments'
-import { timecardStatuses, type PaymentTimesheet } from '@homecare/sdk/timesheets'
+import { paymentTimecardsPageSize, type BankAccount, methodWords } from '@homecare/sdk/payments'
+import type { PaymentTimesheet } from '@homecare/sdk/timesheets'
 import { paymentsTexts as words } from '@homecare/sdk/texts'
-import { methodWords } from '../invoices/paymentWords'
 import { Badge } from '../kit/figures/Badge'
 import { Card } from '../kit/layout/Card'
 import { List } from '../kit/layout/List'
@@ -12,6 +11,7 @@ import { pageHref, Pagination } from '../kit/layout/Pagination'
 import { Section } from '../kit/layout/Section'
 import { A, Link } from '../kit/Link'
 import { useSay } from '../kit/say'
+import { SheetStatusBadge } from '../timesheets/family/SheetStatusBadge'
 import { spanOfDays } from '../timesheets/family/sheetWords'
 import { DepositStanding } from './DepositStanding'
 import { PaymentLine } from './PaymentLine'
@@ -55,7 +55,7 @@ export default function CaregiverPayments({ data }: { data: CaregiverPaymentsDat
                   sheet={sheet}
                   href={`/timesheets/${sheet.connection_id}/${sheet.id}`}
                   facts=""
-                  badge={<HoursBadge status={sheet.status} />}
+                  badge={<SheetStatusBadge sheet={{ status: sheet.status, decision: null }} />}
                 />
               )}
             </List>
@@ -63,7 +63,7 @@ export default function CaregiverPayments({ data }: { data: CaregiverPaymentsDat
           <Pagination
             page={hours.page}
             pages={Math.ceil(hours.total_records / paymentTimecardsPageSize)}
-            hrefFor={(number) => pageHref('/payments', number)}
+            hrefFor={(number) => hrefOf(number, deposits.page)}
           />
         </Card>
       </Section>
@@ -75,6 +75,12 @@ export default function CaregiverPayments({ data }: { data: CaregiverPaymentsDat
               {(deposit) => <DepositLine deposit={deposit} />}
             </List>
           )}
+          <Pagination
+            page={deposits.page}
+            pages={Math.ceil(deposits.total_records / paymentTimecardsPageSize)}
+            hrefFor={(number) => hrefOf(hours.page, number)}
+            label={words.depositPages}
+          />
         </Card>
       </Section>
       <p>
@@ -91,18 +97,9 @@ export default function CaregiverPayments({ data }: { data: CaregiverPaymentsDat
   )
 }
 
-const sheetTones: Readonly<Record<number, 'good' | 'info' | 'warn' | 'bad'>> = {
-  1: 'info',
-  2: 'good',
-  3: 'info',
-  4: 'good',
-  5: 'warn',
-  6: 'bad',
-}
-function HoursBadge({ status }: { status: number }) {
-  const say = useSay()
-  return <Badge tone={sheetTones[status]}>{say(timecardStatuses.find(status)?.label ?? '')}</Badge>
-}
+/** The page that is on a page of hours and on a page of deposits. */
+const hrefOf = (hours: number, deposits: number) =>
+  pageHref(deposits === 1 ? '/payments' : (`/payments?deposits=${deposits}` as const), hours)
 
 const depositTones = { on_its_way: 'info', paid: 'good', failed: 'bad' } as const
 function DepositLine({ deposit: { cents, state, arrives_on, hours } }: { deposit: Deposit }) {

@@ -1,4 +1,4 @@
-import type { Deposits } from '@homecare/sdk/deposits'
+import { depositStanding, type Deposits } from '@homecare/sdk/deposits'
 import { dateWords, formatDollars } from '@homecare/sdk/kit'
 import { paymentsTexts as words } from '@homecare/sdk/texts'
 import { Card } from '../kit/layout/Card'
@@ -7,20 +7,35 @@ import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { Banner } from '../kit/states/Banner'
 
+const asked = {
+  account: {
+    title: words.where,
+    text: words.whereText,
+    does: words.addAccount,
+    href: '/payments/bank/add',
+  },
+  identity: {
+    title: words.identity,
+    text: words.identityText,
+    does: words.finish,
+    href: '/payments/bank',
+  },
+} as const
+
 /** The next deposit with its day, what has come back or waits and for what, and the year so far. */
 export function DepositStanding({ deposits }: { deposits: Deposits }) {
   const say = useSay()
-  const { next, waiting, waits_for, returned, year } = deposits
-  const total = formatDollars(waiting)
-  const mayBePaid = waits_for === 'us' || waits_for === null
+  const { next, year } = deposits
+  const { returned, missing, leaves } = depositStanding(deposits)
+  const ask = missing && asked[missing.what]
   return (
     <>
-      {returned > 0 && (
+      {returned && (
         <Banner
           tone="bad"
           title={say(words.returned)}
           actions={
-            !mayBePaid && (
+            returned.needsAccount && (
               <Link look="primary" href="/payments/bank">
                 {say(words.otherAccount)}
               </Link>
@@ -28,51 +43,39 @@ export function DepositStanding({ deposits }: { deposits: Deposits }) {
           }
         >
           <p>
-            {say(mayBePaid ? words.returnedWaits : words.returnedText, { total: formatDollars(returned) })}
+            {say(returned.needsAccount ? words.returnedText : words.returnedWaits, {
+              total: formatDollars(returned.cents),
+            })}
           </p>
         </Banner>
       )}
-      {waiting > 0 && returned === 0 && waits_for === 'account' && (
+      {ask && (
         <Banner
           tone="warn"
-          title={say(words.where)}
+          title={say(ask.title)}
           actions={
-            <Link look="primary" href="/payments/bank/add">
-              {say(words.addAccount)}
+            <Link look="primary" href={ask.href}>
+              {say(ask.does)}
             </Link>
           }
         >
-          <p>{say(words.whereText, { total })}</p>
-        </Banner>
-      )}
-      {waiting > 0 && waits_for === 'identity' && (
-        <Banner
-          tone="warn"
-          title={say(words.identity)}
-          actions={
-            <Link look="primary" href="/payments/bank">
-              {say(words.finish)}
-            </Link>
-          }
-        >
-          <p>{say(words.identityText, { total })}</p>
+          <p>{say(ask.text, { total: formatDollars(missing.cents) })}</p>
         </Banner>
       )}
       <Section title={say(words.next)}>
         <Card>
-          <p>
-            {next ? (
+          {next && (
+            <p>
               <b>
                 {say(words.nextText, {
                   total: formatDollars(next.cents),
                   day: dateWords(next.arrives_on, 'weekday', say.locale),
                 })}
               </b>
-            ) : (
-              !(waiting > 0) && say(words.noNext)
-            )}
-          </p>
-          {waiting > 0 && mayBePaid && <p>{say(words.toSend, { total })}</p>}
+            </p>
+          )}
+          {leaves > 0 && <p>{say(words.toSend, { total: formatDollars(leaves) })}</p>}
+          {!next && !returned && !ask && leaves === 0 && <p>{say(words.noNext)}</p>}
           <p className="soft">{say(words.year, { total: formatDollars(year) })}</p>
         </Card>
       </Section>

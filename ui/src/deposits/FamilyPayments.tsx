@@ -1,16 +1,17 @@
 import { dateWords, formatDollars } from '@homecare/sdk/kit'
 import {
+  isPending,
   paymentTimecardsPageSize,
   paymentsDue,
   type BankAccount,
   type Invoice,
   type PaymentCard,
+  methodWords,
 } from '@homecare/sdk/payments'
 import type { PaymentTimesheet } from '@homecare/sdk/timesheets'
 import { paymentsTexts as words } from '@homecare/sdk/texts'
 import { HoursToCheck } from '../invoices/HoursToCheck'
 import { InvoiceStatusBadge } from '../invoices/InvoiceStatusBadge'
-import { methodWords } from '../invoices/paymentWords'
 import { Card } from '../kit/layout/Card'
 import { List } from '../kit/layout/List'
 import { Page } from '../kit/layout/Page'
@@ -38,7 +39,7 @@ export default function FamilyPayments({ data }: { data: FamilyPaymentsData }) {
   const say = useSay()
   const { waiting, method } = data
   const { due, owed, onItsWay } = paymentsDue(waiting)
-  const pending = waiting.filter(({ status }) => status === 'pending')
+  const pending = waiting.filter(isPending)
   return (
     <Page
       width="read"

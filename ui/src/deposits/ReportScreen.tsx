@@ -3,10 +3,12 @@ import {
   getPaymentsReport,
   paymentReportLimits,
   reportFileHref,
-  reportSpanOf,
+  reportSideOf,
+  reportTaxesWord,
   type PaymentsReport,
+  type ReportSide,
 } from '@homecare/sdk/deposits'
-import { dateWords, dayIn, formatDollars, pacificTimeZone } from '@homecare/sdk/kit'
+import { dateWords, formatDollars, signedDollars } from '@homecare/sdk/kit'
 import { reportKinds, reportTexts as words } from '@homecare/sdk/texts'
 import { useApp } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
@@ -27,35 +29,26 @@ import { SpanForm } from './SpanForm'
 
 interface ReportData {
   readonly report: PaymentsReport
-  readonly side: 'family' | 'caregiver' | 'staff'
+  readonly side: ReportSide
 }
 
 export const load: Load<ReportData> = async ({ care, query, identity, signal }) => {
-  const asked = (name: string) => query.get(name) ?? undefined
-  const [start_date, end_date, after] = [asked('start_date'), asked('end_date'), asked('after')]
-  const today = dayIn(pacificTimeZone, new Date())
-  const isGiven = start_date !== undefined && end_date !== undefined
-  const span = reportSpanOf(
-    isGiven && checkReportSpan({ start_date, end_date }) === null ? { start_date, end_date } : {},
-    today,
+  const [start_date, end_date, after] = ['start_date', 'end_date', 'after'].map(
+    (name) => query.get(name) ?? '',
   )
+  const asked = { start_date: start_date!, end_date: end_date! }
+  // Which days it is of where none are asked for, or wrong ones, the server says.
+  const span = checkReportSpan(asked) === null ? asked : {}
   const report = await care.call(
     getPaymentsReport,
     { query: { ...span, ...(after && { after }) } },
     { signal },
   )
-  const { user_type } = identity
-  return { report, side: user_type === 'family' || user_type === 'caregiver' ? user_type : 'staff' }
+  return { report, side: reportSideOf(identity.user_type) }
 }
 export const head: HeadOf<ReportData> = () => ({ title: words.title })
 
 const leads = { family: words.leadFamily, caregiver: words.leadCaregiver, staff: words.leadStaff } as const
-const taxes = {
-  family: words.taxesOfEmployer,
-  caregiver: words.withheld,
-  staff: words.taxesOfEmployers,
-} as const
-
 /** What was paid from one day to another: its sums, by month, by person, and one by one (`payments/report`). */
 export default function ReportScreen({ data, query }: ScreenProps<ReportData>) {
   const say = useSay()
@@ -83,9 +76,11 @@ export default function ReportScreen({ data, query }: ScreenProps<ReportData>) {
             <Card>
               <Facts
                 facts={[
-                  { name: words.total, value: <b className="money">{signed(report.total)}</b> },
+                  { name: words.total, value: <b className="money">{signedDollars(report.total)}</b> },
                   { name: words.wages, value: formatDollars(report.wages) },
-                  ...(report.taxes > 0 ? [{ name: taxes[side], value: formatDollars(report.taxes) }] : []),
+                  ...(report.taxes > 0
+                    ? [{ name: reportTaxesWord(side), value: formatDollars(report.taxes) }]
+                    : []),
                 ]}
               />
               <div className="row">
@@ -105,21 +100,26 @@ export default function ReportScreen({ data, query }: ScreenProps<ReportData>) {
                 bars={report.months.map(({ month, cents }) => ({
                   label: dateWords(`${month}-01`, 'month', say.locale),
                   value: Math.max(0, cents),
-                  words: signed(cents),
+                  words: signedDollars(cents),
                 }))}
               />
             </Card>
           </Section>
           <Section title={say(words.byPerson)}>
             <Card>
-              <List look="lines" items={report.people} by={({ name, cents }) => `${name} ${cents}`}>
+              <List look="lines" items={report.people} by={({ person_id }) => person_id}>
                 {({ name, cents }) => (
                   <div className="payment-line">
                     <p>{name}</p>
-                    <b className="money">{signed(cents)}</b>
+                    <b className="money">{signedDollars(cents)}</b>
                   </div>
                 )}
               </List>
+              {report.people.length < report.total_people && (
+                <p className="soft">
+                  {say(words.firstPeople, { count: report.people.length, total: report.total_people })}
+                </p>
+              )}
             </Card>
           </Section>
           <Rows report={report} side={side} isLater={query.has('after')} />
@@ -128,8 +128,6 @@ export default function ReportScreen({ data, query }: ScreenProps<ReportData>) {
     </Page>
   )
 }
-
-const signed = (cents: number) => (cents < 0 ? `−${formatDollars(-cents)}` : formatDollars(cents))
 
 function Rows({ report, side, isLater }: ReportData & { readonly isLater: boolean }) {
   const say = useSay()
@@ -167,7 +165,7 @@ function Rows({ report, side, isLater }: ReportData & { readonly isLater: boolea
                 </span>
               </p>
               <span className="row">
-                <b className="money">{signed(row.amount)}</b>
+                <b className="money">{signedDollars(row.amount)}</b>
                 {row.kind !== 'payment' && (
                   <Badge tone="warn">
                     {say(reportKinds[row.kind as keyof typeof reportKinds] ?? words.payment)}
@@ -181,12 +179,12 @@ function Rows({ report, side, isLater }: ReportData & { readonly isLater: boolea
           <div className="row">
             {isLater && (
               <Link href={here} look="quiet">
-                {say(words.first)}
+                {say(words.latest)}
               </Link>
             )}
             {next !== null && (
               <Link href={`${here}&after=${encodeURIComponent(next)}`} look="quiet">
-                {say(words.later)}
+                {say(words.earlier)}
               </Link>
             )}
           </div>

@@ -1,4 +1,5 @@
 import { listDeposits } from '@homecare/sdk/deposits'
+import { readPage } from '@homecare/sdk/kit'
 import { listBankAccounts } from '@homecare/sdk/payments'
 import { listPaymentTimesheets } from '@homecare/sdk/timesheets'
 import type { LoadContext } from '../frame/screen'
@@ -10,9 +11,10 @@ export async function loadCaregiverPayments({
   query,
   signal,
 }: LoadContext): Promise<CaregiverPaymentsData> {
-  const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
+  const page = readPage(query)
+  const depositsPage = readPage(new URLSearchParams({ page: query.get('deposits') ?? '' }))
   const [deposits, hours, accounts] = await Promise.all([
-    care.call(listDeposits, {}, { signal }),
+    care.call(listDeposits, { query: { page: depositsPage } }, { signal }),
     care.call(listPaymentTimesheets, { query: { page } }, { signal }),
     care.call(listBankAccounts, {}, { signal }),
   ])

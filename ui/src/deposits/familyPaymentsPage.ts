@@ -1,3 +1,4 @@
+import { readPage } from '@homecare/sdk/kit'
 import { listBankAccounts, listCards, listInvoices, pendingInvoicesQuery } from '@homecare/sdk/payments'
 import { listPaymentTimesheets } from '@homecare/sdk/timesheets'
 import type { LoadContext } from '../frame/screen'
@@ -5,7 +6,7 @@ import type { FamilyPaymentsData } from './FamilyPayments'
 
 /** What the page of a family's payments comes with. */
 export async function loadFamilyPayments({ care, query, signal }: LoadContext): Promise<FamilyPaymentsData> {
-  const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
+  const page = readPage(query)
   const [waiting, history, cards, accounts] = await Promise.all([
     care.call(listInvoices, { query: pendingInvoicesQuery }, { signal }),
     care.call(listPaymentTimesheets, { query: { page } }, { signal }),

@@ -26,7 +26,7 @@ import { Form } from '../kit/fields/Form'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import { FilesField } from './FilesField'
-import { useFollow } from './useFollow'
+import { useFollow } from '../kit/useFollow'
 
 interface DocumentFormProps {
   store: DocumentStore

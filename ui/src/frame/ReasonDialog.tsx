@@ -14,13 +14,16 @@ interface ReasonDialogProps {
   submit: Text
   /** What is asked; a reason that may be left out, and that our staff reads, unless told. */
   label?: Text
+  /** Whether it may be left out; by itself only where no label is told. */
+  optional?: boolean
   /** After it is sent; it closes, unless told. */
   onAccepted?: () => void
   onClose: () => void
 }
 
 /** Asks before a step back, with room for a reason. */
-export function ReasonDialog({ form, title, hint, submit, label, onAccepted, onClose }: ReasonDialogProps) {
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { form, title, hint, submit, label, optional = label === undefined, onAccepted, onClose } = props
   const say = useSay()
   const dirty = useValue(form.fields.note.value) !== ''
   return (
@@ -32,8 +35,8 @@ export function ReasonDialog({ form, title, hint, submit, label, onAccepted, onC
           name="note"
           label={label ?? jobPageTexts.whyOptional}
           max={noteMaxLength}
-          required={label !== undefined}
-          optional={label === undefined}
+          required={!optional}
+          optional={optional}
         />
       </Form>
     </FormDialog>

@@ -13,6 +13,7 @@ import { Link, A } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { Section } from '../kit/layout/Section'
 import { useValue } from '../kit/useValue'
+import { telHref } from '../kit/PhoneText'
 import { PlaceForm } from '../places/PlaceForm'
 import type { CountedLink, HomeData } from './homePage'
 import { Kitchen } from './Kitchen'
@@ -207,7 +208,7 @@ function Ways() {
             <Link href="/accounts/login" look="quiet">
               {say(homeTexts.partnersAction)}
             </Link>
-            <A className="phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            <A className="phone" href={telHref(phone)}>
               {phone}
             </A>
           </p>

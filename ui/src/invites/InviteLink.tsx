@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'
 import { askApp } from '../appHands/askApp'
 import { Button } from '../kit/Button'
+import { copyText } from '../kit/copyText'
 import { check } from '../kit/icons/basic'
 import { send } from '../kit/icons/care'
 import { useSay } from '../kit/say'
@@ -22,12 +23,8 @@ export function InviteLink({ code: { code, url, uses } }: { code: InviteCode }) 
   useEffect(() => setCanShare(config.native === true || 'share' in navigator), [config.native])
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url)
-      setCopied(true)
-    } catch {
-      toasts.error(words.copyFailed)
-    }
+    if (await copyText(url)) setCopied(true)
+    else toasts.error(words.copyFailed)
   }
   const share = async () => {
     const text = say(message(words.shareText, { name, brand: config.brand.name }))

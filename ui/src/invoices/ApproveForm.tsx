@@ -1,5 +1,5 @@
 import { dateWords, formatDollars, message } from '@homecare/sdk/kit'
-import { otherTip, tipLimits } from '@homecare/sdk/payments'
+import { mayTip, methodWords, otherTip, tipLimits } from '@homecare/sdk/payments'
 import { payScreenTexts as words, uiTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'
@@ -17,7 +17,6 @@ import { both } from '../kit/words'
 import { spanOfDays } from '../timesheets/family/sheetWords'
 import type { Methods } from './ApproveInvoiceModal'
 import type { OpenInvoice } from './openInvoice'
-import { methodWords } from './paymentWords'
 import type { Approval } from './useApproval'
 
 interface ApproveFormProps {
@@ -94,7 +93,7 @@ export function ApproveForm({ open: { invoice, name }, methods, approval, leave 
               {say(words.addMethod)}
             </Link>
           </p>
-          <Tip invoice={invoice} name={name} approval={approval} />
+          {mayTip(invoice) && <Tip invoice={invoice} name={name} approval={approval} />}
         </>
       )}
     </Form>

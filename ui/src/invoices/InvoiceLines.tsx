@@ -1,10 +1,11 @@
+import { signedDollars } from '@homecare/sdk/kit'
 import { invoiceLineKinds, type InvoiceDetail, type InvoiceLine } from '@homecare/sdk/payments'
 import { invoiceScreenTexts as words } from '@homecare/sdk/texts'
 import { given } from '../kit/href'
 import { Card } from '../kit/layout/Card'
 import { A } from '../kit/Link'
 import { useSay } from '../kit/say'
-import { lineFacts, lineName, signedDollars } from './invoiceWords'
+import { lineFacts, lineName } from './invoiceWords'
 import './Invoice.css'
 
 /** The lines of an invoice, which add up to its total. */

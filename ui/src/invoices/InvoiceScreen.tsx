@@ -1,5 +1,5 @@
 import { hasReceipt, receiptHref } from '@homecare/sdk/deposits'
-import { dateWords, message } from '@homecare/sdk/kit'
+import { dateWords, message, signedDollars } from '@homecare/sdk/kit'
 import { getInvoice, getTimesheetInvoice, type InvoiceDetail } from '@homecare/sdk/payments'
 import { invoiceScreenTexts as words, pageTitles, reportTexts } from '@homecare/sdk/texts'
 import { useMemo } from 'react'
@@ -22,7 +22,6 @@ import { InvoiceLines } from './InvoiceLines'
 import { InvoiceStanding } from './InvoiceStanding'
 import { InvoiceStatusBadge } from './InvoiceStatusBadge'
 import { InvoiceTaxes } from './InvoiceTaxes'
-import { signedDollars } from './invoiceWords'
 import { openInvoice } from './openInvoice'
 
 /** The newest invoice of a timesheet; with `?revision=` an earlier one. */

@@ -1,5 +1,5 @@
 import { dateWords, formatDollars } from '@homecare/sdk/kit'
-import type { InvoiceDetail } from '@homecare/sdk/payments'
+import { methodWords, type InvoiceDetail } from '@homecare/sdk/payments'
 import { invoiceScreenTexts as words, payScreenTexts } from '@homecare/sdk/texts'
 import { useApp } from '../frame/app'
 import { Button } from '../kit/Button'
@@ -7,7 +7,6 @@ import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { Banner } from '../kit/states/Banner'
 import { PaymentStanding } from './PaymentStanding'
-import { methodWords } from './paymentWords'
 
 interface InvoiceStandingProps {
   invoice: InvoiceDetail

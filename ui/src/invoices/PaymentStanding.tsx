@@ -1,12 +1,11 @@
 import { dateWords, formatDollars } from '@homecare/sdk/kit'
-import { checkPayment, type InvoiceDetail } from '@homecare/sdk/payments'
+import { checkPayment, type InvoiceDetail, methodWords } from '@homecare/sdk/payments'
 import { payScreenTexts as words } from '@homecare/sdk/texts'
 import { useApp } from '../frame/app'
 import { Button } from '../kit/Button'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { Banner } from '../kit/states/Banner'
-import { methodWords } from './paymentWords'
 
 /** Where the last payment of an invoice stands, while it is not paid: being checked, to be confirmed, on its way, or declined. */
 export function PaymentStanding({ invoice }: { invoice: InvoiceDetail }) {

@@ -41,7 +41,3 @@ export function lineFacts(line: InvoiceLine): Text {
   if (miles_tenths !== null) parts.push(told(words.miles, { miles: formatMiles(miles_tenths) }))
   return both((locale) => parts.map((part) => inLocale(locale, part)).join(' · '))
 }
-
-/** Cents as an invoice says them: what is taken off with a minus. */
-export const signedDollars = (cents: number): string =>
-  cents < 0 ? `−${formatDollars(-cents)}` : formatDollars(cents)

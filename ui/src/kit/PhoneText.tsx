@@ -9,5 +9,9 @@ export function PhoneText({ digits }: { digits: string }) {
   )
 }
 
-/** What calls a number of 10 digits, or of 11 beginning with 1. */
-export const telHref = (digits: string) => `tel:+${digits.length === 10 ? `1${digits}` : digits}` as const
+/** What calls a number as it is written: ten digits are one of the United States; shorter ones are called as they are. */
+export function telHref(number: string) {
+  const digits = number.replace(/\D/g, '')
+  if (digits.length < 10) return `tel:${digits}` as const
+  return `tel:+${digits.length === 10 ? `1${digits}` : digits}` as const
+}

@@ -7,7 +7,7 @@ import {
 import { dateWords } from '@homecare/sdk/kit'
 import { membershipScreenTexts as words } from '@homecare/sdk/texts'
 import { useApp } from '../frame/app'
-import { methodWords } from '../invoices/paymentWords'
+import { methodWords } from '@homecare/sdk/payments'
 import { Button } from '../kit/Button'
 import { Badge } from '../kit/figures/Badge'
 import { Card } from '../kit/layout/Card'

@@ -7,15 +7,21 @@ import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import { ownScreen, type OwnData } from './ownTab'
 
-const families = () => import('../dashboards/caregiver/SelectConnectionScreen')
-const path = '/caregiver/dashboard/select-connection'
+const work = {
+  title: words.workTitle,
+  path: '/caregiver/dashboard/select-connection',
+  file: () => import('../dashboards/caregiver/SelectConnectionScreen'),
+} as const
 
 const people = ownScreen(
-  words.careTitle,
   {
-    family: { file: () => import('../dashboards/family/CareScreen'), path: '/careteam' },
-    caregiver: { file: families, path },
-    agency_caregiver: { file: families, path },
+    family: {
+      title: words.careTitle,
+      path: '/careteam',
+      file: () => import('../dashboards/family/CareScreen'),
+    },
+    caregiver: work,
+    agency_caregiver: work,
   },
   (type) => homePaths[type],
 )

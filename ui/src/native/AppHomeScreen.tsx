@@ -3,14 +3,19 @@ import { pageTitles } from '@homecare/sdk/texts'
 import { ownScreen } from './ownTab'
 
 const dashboard = () => import('../dashboards/caregiver/DashboardScreen')
+const title = pageTitles.dashboard
 
 /** The home of whoever is signed in, for the app's first tab; visitors begin where the app's sign-up does. */
 const home = ownScreen(
-  pageTitles.dashboard,
   {
-    family: { file: () => import('../dashboards/family/DashboardScreen'), path: '/family/dashboard' },
-    caregiver: { file: dashboard, path: '/caregiver/dashboard' },
-    agency_caregiver: { file: dashboard, path: '/agency-caregiver/dashboard', params: { agency: 'yes' } },
+    family: { title, file: () => import('../dashboards/family/DashboardScreen'), path: '/family/dashboard' },
+    caregiver: { title, file: dashboard, path: '/caregiver/dashboard' },
+    agency_caregiver: {
+      title,
+      file: dashboard,
+      path: '/agency-caregiver/dashboard',
+      params: { agency: 'yes' },
+    },
   },
   (type) => (type === 'anonymous' ? '/appsignup' : homePaths[type]),
 )

@@ -10,8 +10,8 @@ import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { EmptyState } from '../kit/states/EmptyState'
 
-/** Whom there are no messages with yet; null where the number names nobody of the reader's. */
-type Nobody = { readonly id: number; readonly name: string } | null
+/** Whom there are no messages with yet, whom a family may write to first; null where the number names nobody of the reader's. */
+type Nobody = { readonly id: number; readonly name: string; readonly begins: boolean } | null
 
 /** Leads an app from what it knows, a connection or a conversation, to the messages; a missing one is said. */
 export const load: Load<Nobody> = async ({ care, params, identity, signal }) => {
@@ -22,15 +22,15 @@ export const load: Load<Nobody> = async ({ care, params, identity, signal }) => 
       ? redirectTo(`/messages/${found.id}/profile/${found.other.caregiver_id ?? found.other.id}`)
       : null
   }
-  const connections =
-    identity.user_type === 'family'
-      ? await care.call(listConnections, {}, { signal })
-      : await care.call(listCaregiverConnections, { id: ownCaregiverId }, { signal })
+  const begins = identity.user_type === 'family'
+  const connections = begins
+    ? await care.call(listConnections, {}, { signal })
+    : await care.call(listCaregiverConnections, { id: ownCaregiverId }, { signal })
   const found = connections.find(({ id }) => id === Number(params['connectionId']))
   if (!found) return null
   if (found.conversation_id !== null) return redirectTo(`/messages/${found.conversation_id}`)
-  const other = identity.user_type === 'family' ? found.provider : found.family
-  return { id: other.id, name: nameOf(other) }
+  const other = begins ? found.provider : found.family
+  return { id: other.id, name: nameOf(other), begins }
 }
 export const head: HeadOf<Nobody> = () => ({ title: pageTitles.messages })
 
@@ -42,14 +42,14 @@ export default function ToMessagesScreen({ data }: ScreenProps<Nobody>) {
         title={data ? say(words.noMessagesYet, { name: data.name }) : say(words.noConnection)}
         actions={
           <>
-            {data && <MessageAction conversationId={null} id={data.id} name={data.name} />}
+            {data?.begins && <MessageAction conversationId={null} id={data.id} name={data.name} />}
             <Link href="/messages" look="quiet">
               {say(words.allMessages)}
             </Link>
           </>
         }
       >
-        {say(data ? words.noMessagesHint : words.noConnectionHint)}
+        {say(data ? (data.begins ? words.noMessagesHint : words.familyBegins) : words.noConnectionHint)}
       </EmptyState>
     </Page>
   )

@@ -1,6 +1,12 @@
 import type { PageHref } from '@homecare/sdk/addresses'
 import { isApiError } from '@homecare/sdk/kit'
-import { areaAudiences, getServedArea, type AreaAudience, type ServedArea } from '@homecare/sdk/places'
+import {
+  areaAudiences,
+  checkZip,
+  getServedArea,
+  type AreaAudience,
+  type ServedArea,
+} from '@homecare/sdk/places'
 import type { LoadContext } from '../frame/screen'
 
 /** For whom the sign-up of the app is, by `?who=`. */
@@ -22,7 +28,7 @@ export const milesOf = (who: AreaAudience) => areaAudiences.get(who).miles
 /** The area that an address names; null where it names none, or a ZIP code that does not exist. */
 export async function loadArea({ care, query, signal }: LoadContext): Promise<ServedArea | null> {
   const zip_code = query.get('zip')?.trim() ?? ''
-  if (!/^\d{5}(?:-\d{4})?$/.test(zip_code)) return null
+  if (checkZip(zip_code)) return null
   try {
     return await care.call(getServedArea, { query: { zip_code, who: audienceOf(query) } }, { signal })
   } catch (fault) {

@@ -14,6 +14,7 @@ import {
 
 /** A screen of the product as one kind of user sees it in a tab of the app: its file, and the address that it is made for. */
 interface OwnScreen {
+  readonly title: Text
   readonly file: () => Promise<unknown>
   readonly path: PagePath
   readonly params?: Readonly<Record<string, string>>
@@ -30,7 +31,6 @@ export interface OwnData {
  * Whoever has none is sent to `otherwise`.
  */
 export function ownScreen(
-  title: Text,
   screens: Partial<Readonly<Record<UserType, OwnScreen>>>,
   otherwise: (type: UserType) => PageHref,
 ) {
@@ -55,7 +55,7 @@ export function ownScreen(
     const { path, params = {} } = screen
     return (await screen.file()).code?.({ ...context, path, params })
   }
-  const head: HeadOf<OwnData> = () => ({ title })
+  const head: HeadOf<OwnData> = ({ type }) => ({ title: shown.get(type)!.title })
   function Shown({ data: { type, data }, query }: ScreenProps<OwnData>): ReactNode {
     const screen = shown.get(type)
     if (!screen) return null

@@ -1,8 +1,8 @@
-import { isNoteDeed, isPlanDeed, isTaskDeed } from '@homecare/sdk/careplans'
+import { isNoteDeed, isPhotoDeed, isPlanDeed, isTaskDeed } from '@homecare/sdk/careplans'
 import { isMessageDeed } from '@homecare/sdk/chat'
 import { isClockDeed, type ClockDeed } from '@homecare/sdk/clock'
 import { dateWords, describeFailure } from '@homecare/sdk/kit'
-import type { PagePath } from '@homecare/sdk/addresses'
+import type { PageHref } from '@homecare/sdk/addresses'
 import type { Deed, Outbox } from '@homecare/sdk/outbox'
 import { chatTexts, outboxTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
@@ -21,14 +21,14 @@ import { shownOutbox } from './shownOutbox'
 import './Waiting.css'
 
 /** Says on every page what somebody did that has not arrived, and leads to where it was done. */
-export function WaitingNotice({ path }: { path: string }) {
+export function WaitingNotice({ path, search = '' }: { path: string; search?: string }) {
   const outbox = useHeld(shownOutbox)
-  return outbox && <Waiting outbox={outbox} path={path} />
+  return outbox && <Waiting {...{ outbox, path, search }} />
 }
 
-function Waiting({ outbox, path }: { outbox: Outbox; path: string }) {
+function Waiting({ outbox, path, search }: { outbox: Outbox; path: string; search: string }) {
   // What goes out at once is no news, and the page that it belongs to says it itself.
-  const held = useValue(outbox.deeds).filter((deed) => deed.error && placeOf(deed) !== path)
+  const held = useValue(outbox.deeds).filter((deed) => deed.error && !isSaidOn(deed, path, search))
   const waiting = held.filter(({ state }) => state !== 'refused')
   const refused = held.filter(({ state }) => state === 'refused')
   const messages = refused.filter((deed) => isMessageDeed(deed))
@@ -51,7 +51,7 @@ function WaitingList({ outbox, waiting }: { outbox: Outbox; waiting: readonly De
   const say = useSay()
   const isKept = useValue(outbox.isKept)
   const [hasTried, setHasTried] = useState(false)
-  const conversations = new Map<PagePath, number>()
+  const conversations = new Map<PageHref, number>()
   for (const deed of waiting.filter((one) => isMessageDeed(one)))
     conversations.set(placeOf(deed), (conversations.get(placeOf(deed)) ?? 0) + 1)
   return (
@@ -160,7 +160,7 @@ function planWords(deed: Deed) {
     : { waits: words.photoWaits, refused: words.photoRefused }
 }
 
-function RefusedMessages({ place, count }: { place: PagePath; count: number }) {
+function RefusedMessages({ place, count }: { place: PageHref; count: number }) {
   const say = useSay()
   return (
     <Banner
@@ -180,13 +180,20 @@ function RefusedMessages({ place, count }: { place: PagePath; count: number }) {
 const timeOf = ({ at, content }: Deed<ClockDeed>, locale: Parameters<typeof dateWords>[2]) =>
   dateWords(new Date(at).toISOString(), 'time', locale, content.zone)
 
-/** The page on which a deed was done, where it is settled. */
-function placeOf(deed: Deed): PagePath {
+/** The page on which a deed was done, where it is settled; of a task its day. */
+export function placeOf(deed: Deed): PageHref {
   if (isNoteDeed(deed)) return `/careplan/connection/${deed.content.plan_id}`
-  if (isPlanDeed(deed)) {
-    const { plan_id, task_id } = deed.content as { plan_id: number; task_id: number }
-    return `/careplan/connection/${plan_id}/tasks/${task_id}`
+  if (isTaskDeed(deed) || isPhotoDeed(deed)) {
+    const { plan_id, task_id, date } = deed.content
+    return `/careplan/connection/${plan_id}/tasks/${task_id}${date === null ? '' : (`?date=${date}` as const)}`
   }
   if (isMessageDeed(deed)) return `/messages/${deed.content.conversation_id}`
   return clockPath(isClockDeed(deed) ? deed.content : {})
+}
+
+/** Whether the page that is shown is that of a deed: of a task on its day, which it names or chooses itself. */
+function isSaidOn(deed: Deed, path: string, search: string): boolean {
+  const [place, query] = placeOf(deed).split('?')
+  const date = new URLSearchParams(search).get('date')
+  return place === path && (query === undefined || date === null || query === `date=${date}`)
 }

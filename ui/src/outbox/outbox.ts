@@ -7,6 +7,7 @@ import { computed } from '@preact/signals-core'
 import type { App } from '../frame/app'
 import { oneOf } from '../frame/scope'
 import { browserStorage } from '../frame/storage/browserStorage'
+import { fileStorage } from '../frame/storage/fileStorage'
 import { doneWords } from './pressWords'
 import { shownOutbox } from './shownOutbox'
 
@@ -23,7 +24,7 @@ function openOutbox(app: App): Outbox {
       ...planDeedKinds(async (deed, beside) => {
         const { sendPlanDeed } = await import('./planSending')
         return sendPlanDeed(care)(deed, beside)
-      }),
+      }, fileStorage),
     ],
     storage: browserStorage('localStorage'),
     // Not where a page is not served securely.

@@ -7,6 +7,7 @@ import { phone as phoneIcon } from '../kit/icons/care'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
+import { telHref } from '../kit/PhoneText'
 
 export const head: HeadOf<undefined> = () => ({
   title: pageTitles.employers,
@@ -36,7 +37,7 @@ export default function EmployersScreen() {
         <h2>{say(employersTexts.startTitle)}</h2>
         <p>{say(employersTexts.startText)}</p>
         <p>
-          <Link href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`} look="primary" icon={phoneIcon}>
+          <Link href={telHref(supportPhone)} look="primary" icon={phoneIcon}>
             {supportPhone}
           </Link>
         </p>

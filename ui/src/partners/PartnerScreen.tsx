@@ -9,6 +9,7 @@ import { Link } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
+import { telHref } from '../kit/PhoneText'
 import { PlaceForm } from '../places/PlaceForm'
 import { partnerFormHref } from './partnerFormHref'
 import type { PartnerData } from './partnerPage'
@@ -65,7 +66,7 @@ export default function PartnerScreen({ data: { code, branding, demo } }: Screen
           <h2>{say(partnerPageTexts.callTitle)}</h2>
           <p>{say(partnerPageTexts.callText)}</p>
           <p>
-            <Link href={`tel:${phone_number.replace(/[^\d+]/g, '')}`} look="quiet" icon={phoneIcon}>
+            <Link href={telHref(phone_number)} look="quiet" icon={phoneIcon}>
               {phone_number}
             </Link>
           </p>

@@ -1,9 +1,8 @@
-import { cardExpiryText, type PaymentCard } from '@homecare/sdk/payments'
+import { brandName, cardExpiryText, type PaymentCard } from '@homecare/sdk/payments'
 import { methodScreenTexts as words } from '@homecare/sdk/texts'
 import { Button } from '../kit/Button'
 import { Badge } from '../kit/figures/Badge'
 import { useSay } from '../kit/say'
-import { brandName } from './brandName'
 
 interface CardRowProps {
   card: PaymentCard

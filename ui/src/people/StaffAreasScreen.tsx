@@ -1,4 +1,4 @@
-import { dateWords, dayIn, pacificTimeZone } from '@homecare/sdk/kit'
+import { dateWords, pacificTimeZone } from '@homecare/sdk/kit'
 import { areaAudiences, listWaitingAreas, type AreaAudience, type WaitingArea } from '@homecare/sdk/places'
 import { waitingAreaTexts as words } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
@@ -30,7 +30,7 @@ export default function StaffAreasScreen({ data }: ScreenProps<Areas>) {
           <List items={data} by={({ zip_code, who }) => `${zip_code} ${who}`} look="lines">
             {({ zip_code, city, state, who, waiting, since, nearby }) => {
               const audience: AreaAudience = who === 'caregiver' ? 'caregiver' : 'family'
-              const day = dateWords(dayIn(pacificTimeZone, new Date(since)), 'day', say.locale)
+              const day = dateWords(since, 'day', say.locale, pacificTimeZone)
               return (
                 <div>
                   <b>

@@ -6,9 +6,7 @@ import type { ModalProps } from '../frame/screen'
 import { useLoaded } from '../frame/useLoaded'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
-import { ErrorState } from '../kit/states/ErrorState'
-import { Skeleton } from '../kit/states/Skeleton'
-import { useValue } from '../kit/useValue'
+import { Loaded } from '../kit/states/Loaded'
 import { ProfileDialog } from '../profileDialog/ProfileDialog'
 import { BackgroundStanding } from './BackgroundStanding'
 
@@ -17,28 +15,23 @@ export default function BackgroundCheckModal({ close }: ModalProps) {
   const say = useSay()
   const { care } = useApp()
   const loaded = useLoaded<BackgroundCheck>((abort) => care.call(getBackgroundCheck, {}, { signal: abort }))
-  const check = useValue(loaded.data)
-  const error = useValue(loaded.error)
-  const loading = useValue(loaded.loading)
   return (
     <ProfileDialog title={modals.get('backgroundCheck').label} close={close}>
-      {() =>
-        check ? (
-          <>
-            <p>{say(words.lead)}</p>
-            <BackgroundStanding check={check} level={3} />
-            <p>
-              <Link href="/background" look="primary">
-                {say(ownProfileTexts.openBackground)}
-              </Link>
-            </p>
-          </>
-        ) : error ? (
-          <ErrorState level={3} error={error} retry={loaded.reload} busy={loading} />
-        ) : (
-          <Skeleton count={2} />
-        )
-      }
+      {() => (
+        <Loaded from={loaded}>
+          {(check) => (
+            <>
+              <p>{say(words.lead)}</p>
+              <BackgroundStanding check={check} level={3} />
+              <p>
+                <Link href="/background" look="primary">
+                  {say(ownProfileTexts.openBackground)}
+                </Link>
+              </p>
+            </>
+          )}
+        </Loaded>
+      )}
     </ProfileDialog>
   )
 }

@@ -14,9 +14,7 @@ import { useLoaded } from '../frame/useLoaded'
 import { Badge } from '../kit/figures/Badge'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
-import { ErrorState } from '../kit/states/ErrorState'
-import { Skeleton } from '../kit/states/Skeleton'
-import { useValue } from '../kit/useValue'
+import { Loaded } from '../kit/states/Loaded'
 import { ProfileDialog } from '../profileDialog/ProfileDialog'
 import { backgroundHref } from './backgroundPage'
 
@@ -25,39 +23,34 @@ export default function BgoAuthorizationModal({ close }: ModalProps) {
   const say = useSay()
   const { care } = useApp()
   const loaded = useLoaded<BackgroundCheck>((abort) => care.call(getBackgroundCheck, {}, { signal: abort }))
-  const check = useValue(loaded.data)
-  const error = useValue(loaded.error)
-  const loading = useValue(loaded.loading)
   return (
     <ProfileDialog title={modals.get('bgoAuthorization').label} close={close}>
-      {() =>
-        check ? (
-          <>
-            {agreementSteps.map((step) => (
-              <section key={step}>
-                <h3 className="row">
-                  {say(backgroundSteps.get(step).label)}{' '}
-                  {check.steps_done.includes(step) && <Badge tone="good">{say(words.agreed)}</Badge>}
-                </h3>
-                {backgroundAgreements[step].map((paragraph) => (
-                  <p key={paragraph[0]}>{say(paragraph)}</p>
-                ))}
-              </section>
-            ))}
-            {isCheckOpen(check) && (
-              <p>
-                <Link href={backgroundHref(nextBackgroundStep(check))} look="primary">
-                  {say(check.status === 'none' ? words.begin : words.goOn)}
-                </Link>
-              </p>
-            )}
-          </>
-        ) : error ? (
-          <ErrorState level={3} error={error} retry={loaded.reload} busy={loading} />
-        ) : (
-          <Skeleton count={2} />
-        )
-      }
+      {() => (
+        <Loaded from={loaded}>
+          {(check) => (
+            <>
+              {agreementSteps.map((step) => (
+                <section key={step}>
+                  <h3 className="row">
+                    {say(backgroundSteps.get(step).label)}{' '}
+                    {check.steps_done.includes(step) && <Badge tone="good">{say(words.agreed)}</Badge>}
+                  </h3>
+                  {backgroundAgreements[step].map((paragraph) => (
+                    <p key={paragraph[0]}>{say(paragraph)}</p>
+                  ))}
+                </section>
+              ))}
+              {isCheckOpen(check) && (
+                <p>
+                  <Link href={backgroundHref(nextBackgroundStep(check))} look="primary">
+                    {say(check.status === 'none' ? words.begin : words.goOn)}
+                  </Link>
+                </p>
+              )}
+            </>
+          )}
+        </Loaded>
+      )}
     </ProfileDialog>
   )
 }

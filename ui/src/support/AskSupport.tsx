@@ -15,7 +15,7 @@ import { SelectField } from '../kit/fields/SelectField'
 import { TextareaField } from '../kit/fields/TextareaField'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
-import { useTyped } from './useTyped'
+import { useFollow } from '../kit/useFollow'
 
 interface AskSupportProps {
   topic: SupportTopic | null
@@ -34,7 +34,7 @@ export function AskSupport({ topic, typed, onAsked }: AskSupportProps) {
       onAsked(request)
     }),
   )
-  useTyped(form.dirty, typed)
+  useFollow(typed, form.dirty)
   return (
     <Form form={form} submit={words.send}>
       <p>{say(words.lead)}</p>

@@ -20,11 +20,10 @@ import { Form } from '../kit/fields/Form'
 import { TextareaField } from '../kit/fields/TextareaField'
 import { useSay } from '../kit/say'
 import { Banner } from '../kit/states/Banner'
-import { ErrorState } from '../kit/states/ErrorState'
-import { Skeleton } from '../kit/states/Skeleton'
+import { Loaded } from '../kit/states/Loaded'
 import { useValue } from '../kit/useValue'
 import { ProfileDialog } from '../profileDialog/ProfileDialog'
-import { useTyped } from './useTyped'
+import { useFollow } from '../kit/useFollow'
 
 /** Where a caregiver's interview stands: done, asked for in a question that waits, or neither. */
 interface Interview {
@@ -60,42 +59,39 @@ function OwnInterview({ typed }: { typed: Signal<boolean> }) {
     const asked = requests.find(({ topic, state }) => topic === 'interview' && state === 'waiting') ?? null
     return { done: badge?.status === 'completed', asked }
   })
-  const interview = useValue(loaded.data)
-  const error = useValue(loaded.error)
-  const loading = useValue(loaded.loading)
-  if (!interview)
-    return error ? (
-      <ErrorState level={3} title={askTeamTexts.failed} error={error} retry={loaded.reload} busy={loading} />
-    ) : (
-      <Skeleton count={2} />
-    )
-  const { done, asked } = interview
-  if (done)
-    return (
-      <Banner tone="good" level={3} title={say(words.done)}>
-        <p>{say(words.doneHint)}</p>
-      </Banner>
-    )
   return (
-    <>
-      <p>{say(words.lead)}</p>
-      {asked ? (
-        <>
-          <p>{say(words.waits, { day: dateWords(asked.created_at, 'day', say.locale) })}</p>
-          <p>
-            <Button
-              onClick={() =>
-                void navigation.openModal('supportMessage', { query: { request: `${asked.id}` } })
-              }
-            >
-              {say(words.see)}
-            </Button>
-          </p>
-        </>
-      ) : (
-        <AskForInterview typed={typed} onAsked={(request) => loaded.set({ done: false, asked: request })} />
-      )}
-    </>
+    <Loaded from={loaded} failed={askTeamTexts.failed}>
+      {({ done, asked }) =>
+        done ? (
+          <Banner tone="good" level={3} title={say(words.done)}>
+            <p>{say(words.doneHint)}</p>
+          </Banner>
+        ) : (
+          <>
+            <p>{say(words.lead)}</p>
+            {asked ? (
+              <>
+                <p>{say(words.waits, { day: dateWords(asked.created_at, 'day', say.locale) })}</p>
+                <p>
+                  <Button
+                    onClick={() =>
+                      void navigation.openModal('supportMessage', { query: { request: `${asked.id}` } })
+                    }
+                  >
+                    {say(words.see)}
+                  </Button>
+                </p>
+              </>
+            ) : (
+              <AskForInterview
+                typed={typed}
+                onAsked={(request) => loaded.set({ done: false, asked: request })}
+              />
+            )}
+          </>
+        )
+      }
+    </Loaded>
   )
 }
 
@@ -113,7 +109,7 @@ function AskForInterview({
       onAsked(request)
     }),
   )
-  useTyped(form.dirty, typed)
+  useFollow(typed, form.dirty)
   return (
     <Form form={form} submit={words.ask}>
       <TextareaField
@@ -134,33 +130,22 @@ function Advisor() {
   const say = useSay()
   const { care, navigation } = useApp()
   const loaded = useLoaded<OwnAdvisor>((abort) => care.call(getOwnAdvisor, {}, { signal: abort }))
-  const own = useValue(loaded.data)
-  const error = useValue(loaded.error)
-  const loading = useValue(loaded.loading)
-  if (own)
-    return (
-      <>
-        <AdvisorWho advisor={own.advisor} />
-        {own.eligible ? (
-          <p>
-            <Button look="primary" onClick={() => void navigation.openModal('onboardingCall')}>
-              {say(advisorCallTexts.ask)}
-            </Button>
-          </p>
-        ) : (
-          <p>{say(advisorCallTexts.notOffered)}</p>
-        )}
-      </>
-    )
-  return error ? (
-    <ErrorState
-      level={3}
-      title={advisorCallTexts.loadFailed}
-      error={error}
-      retry={loaded.reload}
-      busy={loading}
-    />
-  ) : (
-    <Skeleton count={2} />
+  return (
+    <Loaded from={loaded} failed={advisorCallTexts.loadFailed}>
+      {(own) => (
+        <>
+          <AdvisorWho advisor={own.advisor} />
+          {own.eligible ? (
+            <p>
+              <Button look="primary" onClick={() => void navigation.openModal('onboardingCall')}>
+                {say(advisorCallTexts.ask)}
+              </Button>
+            </p>
+          ) : (
+            <p>{say(advisorCallTexts.notOffered)}</p>
+          )}
+        </>
+      )}
+    </Loaded>
   )
 }

@@ -1,19 +1,20 @@
-import { loginHref, modals } from '@homecare/sdk/addresses'
-import { contactTexts, needHelpTexts as words, askTeamTexts } from '@homecare/sdk/texts'
+import { modals } from '@homecare/sdk/addresses'
+import { contactTexts, needHelpTexts as words } from '@homecare/sdk/texts'
 import { useApp } from '../frame/app'
 import { helpHref } from '../frame/helpFor'
 import type { ModalProps } from '../frame/screen'
-import { Button } from '../kit/Button'
-import { mail, phone as phoneIcon } from '../kit/icons/care'
+import { phone as phoneIcon } from '../kit/icons/care'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
+import { telHref } from '../kit/PhoneText'
 import { ProfileDialog } from '../profileDialog/ProfileDialog'
+import { WriteToUs } from './WriteToUs'
 
 /** Help without leaving the page: a number, a message to our team, and questions with their answers (modal needHelp). */
 export default function NeedHelpModal({ close }: ModalProps) {
   const say = useSay()
-  const { session, navigation } = useApp()
+  const { session } = useApp()
   const identity = useValue(session.identity)
   const number = useValue(session.supportPhone)
   return (
@@ -21,24 +22,14 @@ export default function NeedHelpModal({ close }: ModalProps) {
       {() => (
         <>
           <p>
-            <Link href={`tel:${number.replace(/[^\d+]/g, '')}`} look="primary" icon={phoneIcon}>
+            <Link href={telHref(number)} look="primary" icon={phoneIcon}>
               {number}
             </Link>
           </p>
           <p className="soft">{say(contactTexts.callHint)}</p>
-          {identity.user_type === 'anonymous' ? (
-            <p>
-              <Link href={loginHref('/contact?modal=supportMessage')} look="line" icon={mail}>
-                {say(askTeamTexts.loginToWrite)}
-              </Link>
-            </p>
-          ) : (
-            <p>
-              <Button icon={mail} onClick={() => void navigation.openModal('supportMessage')}>
-                {say(askTeamTexts.write)}
-              </Button>
-            </p>
-          )}
+          <p>
+            <WriteToUs />
+          </p>
           <p>
             <Link href={helpHref(identity)} look="line">
               {say(words.read)}

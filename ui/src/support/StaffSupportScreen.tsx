@@ -1,17 +1,19 @@
 import { getPersonRecord, nextInQueue, type PersonRecord } from '@homecare/sdk/account'
 import type { PageHref } from '@homecare/sdk/addresses'
-import { createForm, describeFailure, type Form as FormState } from '@homecare/sdk/kit'
 import {
+  createSupportAnswer,
   createSupportQueue,
+  getSupportRequest,
   listSupportToAnswer,
-  supportBodyError,
   supportLimits,
   supportTopics,
   type SupportQueue,
   type SupportToAnswer,
+  type SupportWaiting,
 } from '@homecare/sdk/support'
 import { pageTitles, staffDeskTexts, staffSupportTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
+import { goneAsNull } from '../account/goneAsNull'
 import { useApp } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { useTakeIn } from '../frame/useTakeIn'
@@ -28,19 +30,31 @@ import { QueuePage } from '../people/QueuePage'
 import { SupportNotes } from './SupportNotes'
 import './support.css'
 
+interface OpenRequest {
+  readonly request: SupportToAnswer
+  readonly person: PersonRecord
+}
+
 interface SupportData {
-  readonly waiting: readonly SupportToAnswer[]
-  /** The number of the one that is open, with who asks; null of one that waits no more. */
-  readonly open: { readonly id: number; readonly person: PersonRecord | null } | null
+  readonly waiting: readonly SupportWaiting[]
+  /** The number of the one that is open, with all that was written and who asks; null of one that waits no more. */
+  readonly open: { readonly id: number; readonly found: OpenRequest | null } | null
   readonly now: string
 }
 
 export const load: Load<SupportData> = async ({ care, params, signal }) => {
-  const waiting = await care.call(listSupportToAnswer, {}, { signal })
   const id = Number(params['requestId'] ?? 0)
-  const one = waiting.find((request) => request.id === id)
-  const person = one ? await care.call(getPersonRecord, { id: one.person }, { signal }) : null
-  return { waiting, open: id ? { id, person } : null, now: new Date().toISOString() }
+  const openOne = async (): Promise<OpenRequest | null> => {
+    const request = await goneAsNull(care.call(getSupportRequest, { id }, { signal }))
+    return (
+      request && { request, person: await care.call(getPersonRecord, { id: request.person }, { signal }) }
+    )
+  }
+  const [waiting, found] = await Promise.all([
+    care.call(listSupportToAnswer, {}, { signal }),
+    id ? openOne() : null,
+  ])
+  return { waiting, open: id ? { id, found } : null, now: new Date().toISOString() }
 }
 export const head: HeadOf<SupportData> = () => ({ title: pageTitles.staffSupport })
 
@@ -51,14 +65,15 @@ export default function StaffSupportScreen({ data }: ScreenProps<SupportData>) {
   const [queue] = useState(() => createSupportQueue(care, toasts, data.waiting))
   useTakeIn(queue.set, data.waiting)
   const waiting = useValue(queue.waiting)
-  const request = data.open && waiting.find(({ id }) => id === data.open?.id)
+  // One that was just answered is gone before the page is.
+  const found = waiting.some(({ id }) => id === data.open?.id) ? (data.open?.found ?? null) : null
   return (
     <QueuePage
       title={pageTitles.staffSupport}
       lead={words.lead}
       href="/staff/support"
       now={data.now}
-      open={data.open && { id: data.open.id, name: request?.name ?? say(staffDeskTexts.ended) }}
+      open={data.open && { id: data.open.id, name: found?.request.name ?? say(staffDeskTexts.ended) }}
       items={waiting.map((one) => ({
         id: one.id,
         href: `/staff/support/${one.id}`,
@@ -68,10 +83,15 @@ export default function StaffSupportScreen({ data }: ScreenProps<SupportData>) {
       }))}
     >
       {data.open &&
-        (request && data.open.person ? (
+        (found ? (
           <>
-            <Question key={request.id} queue={queue} request={request} />
-            <PersonEvidence person={data.open.person} now={data.now} />
+            <Question
+              key={found.request.id}
+              queue={queue}
+              request={found.request}
+              next={nextInQueue(waiting, found.request.id)}
+            />
+            <PersonEvidence person={found.person} now={data.now} />
           </>
         ) : (
           <EmptyState title={say(staffDeskTexts.ended)}>{say(staffDeskTexts.endedHint)}</EmptyState>
@@ -80,31 +100,31 @@ export default function StaffSupportScreen({ data }: ScreenProps<SupportData>) {
   )
 }
 
-function Question({ queue, request }: { queue: SupportQueue; request: SupportToAnswer }) {
+interface QuestionProps {
+  queue: SupportQueue
+  request: SupportToAnswer
+  /** What is opened once this one is dealt with. */
+  next: SupportWaiting | null
+}
+
+/** The question as it stands, and the answer to it: what is typed stays where something new was written meanwhile. */
+function Question({ queue, request, next }: QuestionProps) {
   const say = useSay()
   const { navigation } = useApp()
-  const [form] = useState((): FormState<{ body: string }> =>
-    createForm<{ body: string }>({
-      fields: { body: { initial: '', checks: [supportBodyError] } },
-      async submit({ body }) {
-        await decide(body.trim())
-      },
-      describe: describeFailure,
-    }),
-  )
+  const [answer] = useState(() => createSupportAnswer(queue, request, () => void navigation.reload()))
+  const { form } = answer
+  useTakeIn(answer.set, request)
   const [closing, setClosing] = useState(false)
   useUnsaved(form.dirty)
-  async function decide(body: string | null) {
-    const next = nextInQueue(queue.waiting.peek(), request.id)
-    const failure = await queue.decide(request, body)
-    if (failure) throw failure
+  const goOn = () => {
     const path: PageHref = next ? `/staff/support/${next.id}` : '/staff/support'
-    form.reset()
-    void navigation.go(path)
+    void navigation.go(path, { evenUnsaved: true })
   }
   const close = async () => {
     setClosing(true)
-    await decide(null).catch(() => navigation.reload())
+    const why = await queue.decide(request, { body: null, notes: request.notes })
+    if (why) await navigation.reload()
+    else goOn()
     setClosing(false)
   }
   return (
@@ -114,6 +134,7 @@ function Question({ queue, request }: { queue: SupportQueue; request: SupportToA
       <Form
         form={form}
         submit={words.send}
+        onAccepted={goOn}
         actions={
           <Button look="plain" busy={closing} onClick={() => void close()}>
             {say(words.close)}

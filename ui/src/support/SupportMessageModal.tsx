@@ -13,8 +13,7 @@ import type { ModalProps } from '../frame/screen'
 import { useLoaded } from '../frame/useLoaded'
 import { Button } from '../kit/Button'
 import { useSay } from '../kit/say'
-import { ErrorState } from '../kit/states/ErrorState'
-import { Skeleton } from '../kit/states/Skeleton'
+import { Loaded } from '../kit/states/Loaded'
 import { useValue } from '../kit/useValue'
 import { ProfileDialog } from '../profileDialog/ProfileDialog'
 import { AskSupport } from './AskSupport'
@@ -33,14 +32,12 @@ export default function SupportMessageModal({ close, query }: ModalProps) {
   const say = useSay()
   const { care, navigation } = useApp()
   const loaded = useLoaded<SupportRequest[]>((abort) => care.call(listSupportRequests, {}, { signal: abort }))
-  const requests = useValue(loaded.data)
-  const error = useValue(loaded.error)
-  const loading = useValue(loaded.loading)
+  const own = useValue(loaded.data)
   const [typed] = useState(() => signal(false))
   const topic = supportTopics.find(query.get('topic'))?.id ?? null
   const [chosen, show] = useState<Shown | null>(topic ? 'new' : Number(query.get('request')) || null)
-  const shown: Shown = chosen ?? (requests?.length === 0 ? 'new' : 'list')
-  const open = requests?.find(({ id }) => id === shown)
+  const shown: Shown = chosen ?? (own?.length === 0 ? 'new' : 'list')
+  const open = own?.find(({ id }) => id === shown)
   const put = (request: SupportRequest) => {
     loaded.set((all = []) => [request, ...all.filter(({ id }) => id !== request.id)])
     show(request.id)
@@ -58,36 +55,34 @@ export default function SupportMessageModal({ close, query }: ModalProps) {
   }, [care, loaded, navigation, open])
   return (
     <ProfileDialog title={modals.get('supportMessage').label} close={close} dirty={typed}>
-      {() =>
-        requests ? (
-          <>
-            {open ? (
-              <SupportThread
-                key={`${open.id} ${open.notes.length}`}
-                request={open}
-                typed={typed}
-                onWritten={put}
-              />
-            ) : shown === 'new' ? (
-              <AskSupport topic={topic} typed={typed} onAsked={put} />
-            ) : (
-              <SupportList requests={requests} onOpen={show} />
-            )}
-            <p className="row">
-              {shown !== 'new' && <Button onClick={() => show('new')}>{say(words.another)}</Button>}
-              {shown !== 'list' && requests.length > 0 && (
-                <Button look="plain" onClick={() => show('list')}>
-                  {say(words.back)}
-                </Button>
+      {() => (
+        <Loaded from={loaded} failed={words.failed}>
+          {(requests) => (
+            <>
+              {open ? (
+                <SupportThread
+                  key={`${open.id} ${open.notes.length}`}
+                  request={open}
+                  typed={typed}
+                  onWritten={put}
+                />
+              ) : shown === 'new' ? (
+                <AskSupport topic={topic} typed={typed} onAsked={put} />
+              ) : (
+                <SupportList requests={requests} onOpen={show} />
               )}
-            </p>
-          </>
-        ) : error ? (
-          <ErrorState level={3} title={words.failed} error={error} retry={loaded.reload} busy={loading} />
-        ) : (
-          <Skeleton count={2} />
-        )
-      }
+              <p className="row">
+                {shown !== 'new' && <Button onClick={() => show('new')}>{say(words.another)}</Button>}
+                {shown !== 'list' && requests.length > 0 && (
+                  <Button look="plain" onClick={() => show('list')}>
+                    {say(words.back)}
+                  </Button>
+                )}
+              </p>
+            </>
+          )}
+        </Loaded>
+      )}
     </ProfileDialog>
   )
 }

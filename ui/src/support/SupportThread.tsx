@@ -14,7 +14,7 @@ import { Form } from '../kit/fields/Form'
 import { TextareaField } from '../kit/fields/TextareaField'
 import { useSay } from '../kit/say'
 import { SupportNotes } from './SupportNotes'
-import { useTyped } from './useTyped'
+import { useFollow } from '../kit/useFollow'
 
 interface SupportThreadProps {
   request: SupportRequest
@@ -32,7 +32,7 @@ export function SupportThread({ request, typed, onWritten }: SupportThreadProps)
       onWritten(written)
     }),
   )
-  useTyped(form.dirty, typed)
+  useFollow(typed, form.dirty)
   return (
     <>
       <h3 className="row">

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { unexpected } from '../http/failure.ts'
-import { change, create, emit, newId, seconds, type Context } from '../context/context.ts'
+import { change, create, emit, newId, read, seconds, type Context } from '../context/context.ts'
 import type { Kept } from '../store/store.ts'
 import { addBalance } from './balance.ts'
 
@@ -49,12 +49,12 @@ export async function openDispute(
   isLost = false,
 ): Promise<KeptDispute> {
   const { amount, currency, payment_intent } = charge.body
-  await addBalance(context, { amount: -amount, fee: disputeFee, type: 'adjustment', source: charge.id })
+  const taken = { amount: -amount, fee: disputeFee, type: 'adjustment', source: charge.id } as const
   const dispute: Stripe.Dispute = {
     id: newId(charge.id.startsWith('ch_') ? 'dp' : 'du'),
     object: 'dispute',
     amount,
-    balance_transactions: [],
+    balance_transactions: [await movement(context, taken)],
     charge: charge.id,
     created: seconds(context.now),
     currency,
@@ -115,19 +115,24 @@ export async function answerDispute(
   return waits
 }
 
+/** A movement of the platform's money, as a dispute has it in it. */
+async function movement(
+  context: Context,
+  moved: Parameters<typeof addBalance>[1],
+): Promise<Stripe.BalanceTransaction> {
+  const id = await addBalance(context, moved)
+  return (await read<Stripe.BalanceTransaction>(context, 'balance_transaction', id)).body
+}
+
 export async function closeDispute(
   context: Context,
   kept: KeptDispute,
   status: 'won' | 'lost',
 ): Promise<KeptDispute> {
-  if (status === 'won')
-    await addBalance(context, {
-      amount: kept.body.amount,
-      fee: 0,
-      type: 'adjustment',
-      source: kept.body.charge as string,
-    })
-  const closed = await change(context, kept, { status }, { dueAt: null })
+  const { amount, charge, balance_transactions: moved } = kept.body
+  const back = { amount, fee: 0, type: 'adjustment', source: String(charge) } as const
+  const balance_transactions = status === 'won' ? [...moved, await movement(context, back)] : moved
+  const closed = await change(context, kept, { status, balance_transactions }, { dueAt: null })
   if (status === 'won') await emit(context, 'charge.dispute.funds_reinstated', closed.body)
   await emit(context, 'charge.dispute.closed', closed.body)
   return closed

@@ -149,6 +149,18 @@ describe('a dispute', () => {
     expect(typesOf(opened.events)).toContain(type)
   })
 
+  test('costs a fee, which stays whatever is decided', async () => {
+    const opened = openStandIn()
+    const { id, amount } = await disputed(opened)
+    const moved = async () => (await opened.stripe.disputes.retrieve(id)).balance_transactions
+    expect(await moved()).toMatchObject([{ amount: -amount, fee: 1500 }])
+    await opened.stripe.disputes.update(id, { evidence: { uncategorized_text: 'winning_evidence' } })
+    expect(await moved()).toMatchObject([
+      { amount: -amount, fee: 1500 },
+      { amount, fee: 0 },
+    ])
+  })
+
   test('that nobody answers is lost in its time', async () => {
     const opened = openStandIn()
     const { id } = await disputed(opened)
@@ -255,6 +267,13 @@ describe('whoever is paid', () => {
     expect(await within(failed!.id, 'payment')).toMatchObject([
       { source: { object: 'charge', source_transfer: { id: transfer } } },
     ])
+    // What it is made of is worked out behind the answer, and then told of.
+    expect(await within(next!.id, 'payment')).toEqual([])
+    await opened.standIn.tick()
+    const told = opened.events.map(({ payload }) => JSON.parse(payload) as Stripe.Event)
+    expect(told.findLast(({ type }) => type === 'payout.reconciliation_completed')).toMatchObject({
+      ...{ account: id, data: { object: { id: next!.id, reconciliation_status: 'completed' } } },
+    })
     expect(await within(next!.id, 'payment')).toMatchObject([
       { source: { source_transfer: { id: other.id } } },
     ])

@@ -167,7 +167,7 @@ export async function payOut(
     method: 'standard',
     original_payout: null,
     payout_method: null,
-    reconciliation_status: 'in_progress',
+    reconciliation_status: automatic ? 'in_progress' : 'not_applicable',
     reversed_by: null,
     source_type: 'card',
     statement_descriptor: null,
@@ -176,29 +176,44 @@ export async function payOut(
     type: 'bank_account',
   }
   if (automatic) await gatherInto(context, account.id, id)
-  const made = await create(context, payout, { owner: account.id, dueAt: arrives })
+  // What is in an automatic one is worked out behind the answer.
+  const dueAt = automatic ? context.now : arrives
+  const made = await create(context, payout, { owner: account.id, dueAt })
   await emit(context, 'payout.created', made.body, account.id)
   return made
 }
 
+/** Works out what a payout is made of: from then on that can be asked for. */
+async function reconcile(context: Context, kept: KeptPayout): Promise<KeptPayout> {
+  if (kept.body.reconciliation_status !== 'in_progress') return kept
+  const reconciled = await change(
+    context,
+    kept,
+    { reconciliation_status: 'completed' },
+    { dueAt: kept.body.arrival_date * 1000 },
+  )
+  await emit(context, 'payout.reconciliation_completed', reconciled.body, kept.owner)
+  return reconciled
+}
+
+/** What its time brings to a payout: first what it is made of is worked out, then it is at its bank. */
+export const settlePayout = (context: Context, kept: KeptPayout): Promise<KeptPayout> =>
+  kept.body.reconciliation_status === 'in_progress' ? reconcile(context, kept) : endPayout(context, kept)
+
 /** What has become of a payout: by its account's number, unless it is said. */
 export async function endPayout(
   context: Context,
-  kept: KeptPayout,
+  begun: KeptPayout,
   said?: 'paid' | { readonly failed: string },
 ): Promise<KeptPayout> {
-  if (kept.body.status !== 'in_transit') return kept
+  if (begun.body.status !== 'in_transit') return begun
+  const kept = await reconcile(context, begun)
   const bank = await context.tx.get(String(kept.body.destination))
   const outcome = bank?.hidden.outcome as keyof typeof bankFailures
   const byBank = outcome in bankFailures ? bankFailures[outcome] : null
   const failure = said === undefined ? byBank : said === 'paid' ? null : said.failed
   if (failure === null) {
-    const paid = await change(
-      context,
-      kept,
-      { status: 'paid', reconciliation_status: 'completed' },
-      { dueAt: null },
-    )
+    const paid = await change(context, kept, { status: 'paid' }, { dueAt: null })
     await emit(context, 'payout.paid', paid.body, kept.owner)
     return paid
   }

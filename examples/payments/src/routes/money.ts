@@ -20,6 +20,12 @@ const evidence = record({
   ...{ service_date: text, refund_refusal_explanation: text, access_activity_log: text },
 })
 
+/** Whether what a payout is made of has been worked out. */
+async function isReconciled(tx: Context['tx'], payout: string): Promise<boolean> {
+  const kept = await tx.get(payout)
+  return (kept?.body as Stripe.Payout | undefined)?.reconciliation_status === 'completed'
+}
+
 /** What was charged, given back and taken back; and what there is. */
 export const moneyRoutes: readonly Route[] = [
   route(
@@ -101,9 +107,11 @@ export const moneyRoutes: readonly Route[] = [
     } satisfies Named<Stripe.BalanceTransactionListParams>,
     async ({ tx, account }, asked) => {
       const all = await tx.list('balance_transaction', account)
+      const isKnown = asked.payout === undefined || (await isReconciled(tx, asked.payout))
       const own = all.filter(({ body, hidden }) => {
         const { type, source } = body as Stripe.BalanceTransaction
         return (
+          isKnown &&
           (asked.payout === undefined || hidden['payout'] === asked.payout) &&
           (asked.type === undefined || type === asked.type) &&
           (asked.source === undefined || source === asked.source)

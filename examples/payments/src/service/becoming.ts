@@ -3,7 +3,7 @@ import { settleRefund } from '../objects/charges.ts'
 import { closeDispute, type KeptDispute } from '../objects/disputes.ts'
 import { endDebit, type KeptIntent } from '../objects/paymentIntents.ts'
 import { endDeposits, type KeptSetup } from '../objects/setupIntents.ts'
-import { endPayout, type KeptPayout } from '../objects/transfers.ts'
+import { settlePayout, type KeptPayout } from '../objects/transfers.ts'
 import type { Kept, ProviderStore } from '../store/store.ts'
 import type { Context } from '../context/context.ts'
 
@@ -14,7 +14,7 @@ const becoming: Readonly<Record<string, Becoming>> = {
   payment_intent: (context, kept: KeptIntent) => endDebit(context, kept),
   setup_intent: (context, kept: KeptSetup) => endDeposits(context, kept),
   refund: (context, kept: Kept<Stripe.Refund>) => settleRefund(context, kept),
-  payout: (context, kept: KeptPayout) => endPayout(context, kept),
+  payout: (context, kept: KeptPayout) => settlePayout(context, kept),
   dispute: (context, kept: KeptDispute) => closeDispute(context, kept, 'lost'),
   idempotency: ({ tx }, { id }: Kept) => tx.remove(id),
 }

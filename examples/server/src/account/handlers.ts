@@ -29,7 +29,7 @@ import {
   scaled,
   type Limit,
 } from '../limits/rateLimit.ts'
-import { refuse, refuseWrong } from '../refusals/refuse.ts'
+import { refuse } from '../refusals/refuse.ts'
 import { serverSecret } from '../secrets/secret.ts'
 import { findByEmail } from '../people/findByEmail.ts'
 import { identityOf, intercomHash } from '../people/identity.ts'
@@ -117,10 +117,8 @@ export function answerAccount(routes: Routes): void {
     async ({ body, session, db, reply, deps }) => {
       await requirePassword(db, session.user.id, 'old_password', body.old_password)
       refuseWeak('new_password', body.new_password)
-      // Asked of somebody because another may know the old one.
-      const isOld = session.user.must_change_password && body.new_password === body.old_password
-      refuseWrong({ new_password: isOld ? accountServerTexts.asBefore : undefined })
-      await newPassword(deps, body.new_password, async () => session.user)
+      const chosen = { password: body.new_password, field: 'new_password' }
+      await newPassword(deps, chosen, async () => session.user)
       await newSession(reply, session.user.id, session.remember)
       const link = message(accountServerTexts.changedBody, {
         link: pageUrl(deps.config, '/accounts/password/forgot'),
@@ -150,7 +148,7 @@ interface Choice extends Pick<Context<AnyCall, Session | null>, 'db' | 'now' | '
 async function choosePassword(choice: Choice, purpose: LinkPurpose): Promise<Identity> {
   const { params, body, db, now, reply, deps } = choice
   refuseWeak('password', body.password)
-  const user = await newPassword(deps, body.password, async (tx) => {
+  const user = await newPassword(deps, { password: body.password, field: 'password' }, async (tx) => {
     const owner = await useLink(tx, params.token, purpose, now)
     await tx.update(users).set({ email_verified: true }).where(eq(users.id, owner.id))
     return owner

@@ -2,10 +2,12 @@ import { changePassword, createPassword, login, resetPassword, whoami } from '@h
 import { getRealtimeToken } from '@homecare/sdk/chat'
 import { createClient } from '@homecare/sdk/client'
 import { signUpFamily } from '@homecare/sdk/families'
+import { makeCalendarFeed } from '@homecare/sdk/shifts'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { rateLimits } from '../tables/server.ts'
 import { testOrigin } from '../testing/jar.ts'
+import { fieldsOf } from '../testing/refusal.ts'
 import { type Visitor } from '../testing/testServer.ts'
 import { smallWorld } from '../testing/world.ts'
 import { linkTimes, makeLink } from '../people/links.ts'
@@ -135,6 +137,10 @@ const things: Record<string, (person: Newcomer) => Promise<Attempt>> = {
     return () =>
       got(server.visitor().care.call(resetPassword, { token, body: { password: 'of the intruder' } }))
   },
+  'the address at which a calendar reads their visits': async ({ visitor }) => {
+    const { url } = await visitor.care.call(makeCalendarFeed, { body: { shows_names: true } })
+    return async () => (await server.fetch(new URL(url!).pathname)).ok
+  },
   'a social link whose address nobody vouched for': (person) => linkedSocially(person, false),
   'an offer to link': async ({ id, body }) => {
     const verdict = await judgeSocial(server.deps, social(`o-${id}`, body.email, true), server.clock.now())
@@ -185,6 +191,23 @@ test('whoever loses a social link is told by letter', async () => {
   await ways['a mailed reset link']!(person)
   const subjects = (await server.db.select().from(outbox)).map(({ subject }) => subject)
   expect(subjects).toEqual(['You can no longer log in with Google'])
+})
+
+test('whoever was asked for a new password does not take the old one, whichever way they choose', async () => {
+  for (const purpose of ['reset', 'create'] as const) {
+    const { id } = await newcomer()
+    await server.db.update(users).set({ must_change_password: true }).where(eq(users.id, id))
+    const token = await linkOf(id, purpose)
+    const choose = (password: string) =>
+      server.visitor().care.call(purpose === 'reset' ? resetPassword : createPassword, {
+        ...{ token, body: { password } },
+      })
+    expect(await fieldsOf(choose(old))).toEqual(['password'])
+    // The link is not spent by it.
+    await choose(fresh)
+    const [user] = await server.db.select().from(users).where(eq(users.id, id))
+    expect(user?.must_change_password).toBe(false)
+  }
 })
 
 test('a followed letter link proves the address; the settings do not', async () => {

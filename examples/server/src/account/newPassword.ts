@@ -3,24 +3,27 @@ import type { Tx } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
 import { endRealtime } from '../people/endRealtime.ts'
 import { endSignIns } from '../people/endSignIns.ts'
-import { hashPassword } from './password.ts'
+import { hashPassword, passwordMatches } from './password.ts'
 import type { SessionUser } from '../people/session.ts'
 import { tellOfLink } from './socialAccounts.ts'
+import { refuse } from '../refusals/refuse.ts'
 import { userSecrets, users } from '../tables/account.ts'
+import { accountServerTexts } from './texts.ts'
 
 /**
  * Gives a new password to the user whom `whose` finds, and ends everything that could sign in before it. The only way
- * to a new password: whoever chooses one may do so because somebody else knows the old one. What `whose` throws
- * undoes it.
+ * to a new password: whoever chooses one may do so because somebody else knows the old one. Refuses, at `field`, the old
+ * one of whoever was asked for another. What `whose` throws undoes it.
  */
 export async function newPassword(
   deps: Deps,
-  password: string,
+  { password, field }: { readonly password: string; readonly field: string },
   whose: (tx: Tx) => Promise<SessionUser>,
 ): Promise<SessionUser> {
   const password_hash = await hashPassword(password)
   const { user, unlinked } = await deps.db.transaction(async (tx) => {
     const owner = await whose(tx)
+    if (owner.must_change_password) await refuseAsBefore(tx, owner.id, { password, field })
     await tx
       .insert(userSecrets)
       .values({ user_id: owner.id, password_hash })
@@ -31,4 +34,14 @@ export async function newPassword(
   await endRealtime(deps, user.id)
   for (const provider of unlinked) await tellOfLink(deps, provider, user, 'unlinked')
   return user
+}
+
+async function refuseAsBefore(
+  tx: Tx,
+  userId: number,
+  { password, field }: { readonly password: string; readonly field: string },
+): Promise<void> {
+  const [before] = await tx.select().from(userSecrets).where(eq(userSecrets.user_id, userId))
+  if (before && (await passwordMatches(before.password_hash, password)))
+    throw refuse.invalid({ [field]: [accountServerTexts.asBefore] })
 }

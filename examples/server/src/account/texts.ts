@@ -12,7 +12,6 @@ export const accountServerTexts = texts({
   ],
   socialNotOffered: ['You cannot log in this way here.', 'Esta forma de entrar no está disponible aquí.'],
   wrongPassword: ['The password is not correct.', 'La contraseña no es correcta.'],
-  badLanguage: ['This language is not offered.', 'Este idioma no está disponible.'],
   wrongCode: [
     'That is the wrong code. Please use the one in our newest e-mail.',
     'El código no es correcto. Use el de nuestro correo más reciente.',
@@ -59,6 +58,10 @@ export const accountServerTexts = texts({
   clockedIn: [
     'You are clocked in. Please clock out first, so that your hours count: only you know when you left.',
     'Tiene una entrada registrada. Primero registre su salida para que sus horas cuenten: solo usted sabe cuándo se fue.',
+  ],
+  payUnderWay: [
+    'Pay of yours is not in your account yet. Please wait until it has been deposited, or tell us where it should go, so that it is not lost: Payments says where it is.',
+    'Parte de su pago todavía no está en su cuenta. Espere a que se deposite o díganos dónde quiere recibirlo, para que no se pierda: en Pagos puede ver dónde está.',
   ],
   codeSubject: ['Your code: {code}', 'Su código: {code}'],
   codeBody: [

@@ -1,7 +1,7 @@
 import { isCallOpen, type AdvisorCall, type AdvisorCallState, type CallToMake } from '@homecare/sdk/families'
 import { desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
-import { shortName } from '../people/person.ts'
+import { fullName, shortName } from '../people/person.ts'
 import { users } from '../tables/account.ts'
 import { advisorCallAttempts, advisorCalls } from '../tables/asking/advisorCalls.ts'
 
@@ -55,9 +55,9 @@ export async function callsToMake(
     db,
     rows.map(({ call }) => call.id),
   )
-  return rows.map(({ call, family: { id, first_name, last_name, city, state } }) => ({
+  return rows.map(({ call, family }) => ({
     ...wireOf(call, attempts.get(call.id) ?? []),
-    family: { id, name: `${first_name} ${last_name}`.trim(), city, state },
+    family: { id: family.id, name: fullName(family), city: family.city, state: family.state },
   }))
 }
 

@@ -10,11 +10,13 @@ import { listConversations } from '@homecare/sdk/chat'
 import { legalVersion } from '@homecare/sdk/texts'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { users } from '../tables/account.ts'
+import { outbox, socialAccounts, users } from '../tables/account.ts'
+import { profilePhotos } from '../tables/caregivers.ts'
 import { agreementAnswers } from '../tables/documents.ts'
 import { actors } from '../testing/actors.ts'
 import { fieldsOf, kindOf } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
+import { agencyMailTexts } from './texts.ts'
 
 const server = smallWorld()
 const version = legalVersion('agency')!.date
@@ -68,6 +70,58 @@ test('whoever is asked for a new password is signed out, and can do nothing else
   await change('three new words of mine')
   expect((await care.call(whoami)).data.must_change_password).toBe(false)
   expect(await care.call(getAgencyOnboarding)).toMatchObject({ must_change_password: false })
+})
+
+test('nor read a file', async () => {
+  const visitor = await server.visitorAs('agencyCaregiver')
+  const paths = [
+    ...['documents/1', 'licenses/1/1', 'receipts/1/1', 'timesheets/1/1', 'plans/1', 'careplans/1/week.pdf'],
+    ...['connections/1/offer.pdf', 'connections/1/agreement.pdf', 'invoices/1/receipt.pdf'],
+    'payments/report.csv?from=2026-01-01&to=2026-01-31',
+  ]
+  const statuses = () =>
+    Promise.all(paths.map(async (path) => (await visitor.jar.fetch(`/files/${path}`)).status))
+  for (const status of await statuses()) expect(status).not.toBe(401)
+  await server.db.update(users).set({ must_change_password: true }).where(eq(users.id, id))
+  expect(await statuses()).toEqual(paths.map(() => 401))
+})
+
+test('whoever is asked for a new password is told which accounts elsewhere no longer sign in', async () => {
+  await server.db.insert(socialAccounts).values({
+    ...{
+      provider: 'google',
+      subject: 'g-agency',
+      user_id: id,
+      linked_at: new Date(server.clock.now()),
+      email_verified: false,
+    },
+  })
+  await (await server.as('staff')).call(requireNewPassword, { id })
+  expect(await server.db.$count(socialAccounts, eq(socialAccounts.user_id, id))).toBe(0)
+  const [user] = await server.db.select().from(users).where(eq(users.id, id))
+  const letters = await server.db.select().from(outbox).where(eq(outbox.recipient, user!.email))
+  expect(letters.map(({ subject }) => subject)).toEqual(
+    expect.arrayContaining([agencyMailTexts.newPasswordSubject[0], expect.stringContaining('Google')]),
+  )
+})
+
+test('a photo that staff turned down is none, and one that waits is one', async () => {
+  const grace = await server.as('agencyCaregiver')
+  const hasPhoto = async () => (await grace.call(getAgencyOnboarding)).has_photo
+  await server.db.update(users).set({ portrait: null }).where(eq(users.id, id))
+  await server.db.delete(profilePhotos).where(eq(profilePhotos.user_id, id))
+  expect(await hasPhoto()).toBe(false)
+  await server.db.insert(profilePhotos).values({
+    user_id: id,
+    raw_version: 'a',
+    raw_width: 600,
+    raw_height: 600,
+    version: 'a',
+    uploaded_at: new Date(server.clock.now()),
+  })
+  expect(await hasPhoto()).toBe(true)
+  await server.db.update(profilePhotos).set({ refusal: 'blurry' }).where(eq(profilePhotos.user_id, id))
+  expect(await hasPhoto()).toBe(false)
 })
 
 test('one may always log out instead', async () => {

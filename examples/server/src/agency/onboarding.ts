@@ -6,7 +6,8 @@ import {
   type AgencyOnboarding,
 } from '@homecare/sdk/agency'
 import { agencyTexts, legalVersion } from '@homecare/sdk/texts'
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { tellOfLink } from '../account/socialAccounts.ts'
 import type { Routes } from '../calls/on.ts'
 import { only } from '../calls/policy.ts'
 import { pageUrl } from '../config/pageUrl.ts'
@@ -15,9 +16,12 @@ import { inform } from '../mail/inform.ts'
 import { endRealtime } from '../people/endRealtime.ts'
 import { endSignIns } from '../people/endSignIns.ts'
 import { lockUser } from '../people/lockUser.ts'
+import { fullName } from '../people/person.ts'
+import { ownPortrait, photoOf } from '../people/photoState.ts'
 import type { SessionUser } from '../people/session.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { users } from '../tables/account.ts'
+import { availabilityUpdates } from '../tables/caregivers.ts'
 import { agreementAnswers } from '../tables/documents.ts'
 import { agencyMailTexts } from './texts.ts'
 
@@ -63,26 +67,27 @@ export function answerAgency(routes: Routes): void {
       .limit(answersShown)
     return rows.map(({ answer, user }) => ({
       user_id: user.id,
-      name: `${user.first_name} ${user.last_name}`.trim(),
+      name: fullName(user),
       version: answer.version,
       agreed_at: answer.answered_at.toISOString(),
     }))
   })
 
   routes.on(requireNewPassword, staff, async ({ db, params, now, deps }) => {
-    const user = await db.transaction(async (tx) => {
+    const { user, unlinked } = await db.transaction(async (tx) => {
       const [found] = await tx
         .update(users)
         .set({ must_change_password: true })
         .where(and(eq(users.id, params.id), eq(users.role, 'agency_caregiver'), isNull(users.deleted_at)))
         .returning()
       if (!found) throw refuse.notFound()
-      await endSignIns(tx, found.id, now)
+      const ended = await endSignIns(tx, found.id, now)
       const { newPasswordSubject, newPasswordBody } = agencyMailTexts
       await inform(deps, found, newPasswordSubject, newPasswordBody, pageUrl(deps.config, '/accounts/login'))
-      return found
+      return { user: found, unlinked: ended }
     })
     await endRealtime(deps, user.id)
+    for (const provider of unlinked) await tellOfLink(deps, provider, user, 'unlinked')
     return { must_change_password: true }
   })
 }
@@ -106,17 +111,14 @@ async function agreedAt(db: Db | Tx, userId: number, version: string): Promise<D
 
 async function onboardingOf(db: Db | Tx, user: SessionUser): Promise<AgencyOnboarding> {
   const version = legalVersion('agency')!.date
-  const { rows } = await db.execute<{ has_photo: boolean; has_availability: boolean }>(sql`
-    select (u.portrait is not null or exists (select 1 from profile_photos p where p.user_id = u.id)) as has_photo,
-      exists (select 1 from availability_updates a where a.user_id = u.id) as has_availability
-    from users u where u.id = ${user.id}::int`)
-  const [facts] = rows
+  const said = await db.$count(availabilityUpdates, eq(availabilityUpdates.user_id, user.id))
   return {
     must_change_password: user.must_change_password,
     terms_version: version,
     terms_agreed_at: (await agreedAt(db, user.id, version))?.toISOString() ?? null,
     phone_verified: user.phone_verified,
-    has_photo: facts?.has_photo ?? false,
-    has_availability: facts?.has_availability ?? false,
+    // One that staff turned down is none.
+    has_photo: ownPortrait(user.portrait, await photoOf(db, user.id)) !== null,
+    has_availability: said > 0,
   }
 }

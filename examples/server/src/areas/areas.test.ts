@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { outbox } from '../tables/account.ts'
 import { areaWaits } from '../tables/asking/areas.ts'
+import { rateLimits } from '../tables/server.ts'
 import { fieldsOf, kindOf } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
 import { areaMailTexts } from './texts.ts'
@@ -11,6 +12,7 @@ import { tellOfAreas } from './waiting.ts'
 const server = smallWorld()
 beforeEach(async () => {
   await server.db.delete(areaWaits)
+  await server.db.delete(rateLimits)
 })
 
 /** Oakland, where the small world has caregivers; and an island of Alaska, where nobody is. */
@@ -38,6 +40,15 @@ test('an address waits once, whatever its letters, and is checked', async () => 
   ])
   expect(await fieldsOf(wait({ email: 'ana' }))).toEqual(['email'])
   expect(await fieldsOf(wait({ zip_code: '00000' }))).toEqual(['zip_code'])
+})
+
+test('nobody makes us write more than ten letters a day to an address, whatever the areas', async () => {
+  const zips = ['94601', '94602', '94603', '94605', '94606', '94607', '94608', '94609', '94610', '94611']
+  for (const zip_code of zips) await wait({ email: 'meant@example.com', zip_code })
+  // The count of whoever asks begins anew, that of the address does not.
+  server.clock.advance(2 * 3_600_000)
+  expect(await kindOf(wait({ email: 'Meant@example.com', zip_code: '94612' }))).toBe('tooMany')
+  expect(await kindOf(wait({ email: 'another@example.com', zip_code: '94612' }))).toBe('answered')
 })
 
 test('whoever waits is written to once, when there are enough, and forgotten with that', async () => {

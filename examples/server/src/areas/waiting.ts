@@ -13,6 +13,7 @@ import type { Routes } from '../calls/on.ts'
 import { anyone, only } from '../calls/policy.ts'
 import type { Db } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
+import { emailNamed, lettersTo } from '../limits/rateLimit.ts'
 import { inform } from '../mail/inform.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { areaWaits } from '../tables/asking/areas.ts'
@@ -43,13 +44,13 @@ export function answerAreas(routes: Routes): void {
       await db.insert(areaWaits).values(row).onConflictDoNothing()
       return { waiting: true }
     },
-    { limit: { name: 'area-waits', hits: 10, seconds: 3600 } },
+    { limit: [{ name: 'area-waits', hits: 10, seconds: 3600, also: emailNamed }, lettersTo] },
   )
 
   routes.on(listWaitingAreas, only('staff'), async ({ db }) => {
-    const rows = await areasWaitedFor(db)
+    const rows = await areasWaitedFor(db).limit(areasShown)
     return Promise.all(
-      rows.slice(0, areasShown).map(async ({ zip_code, who, waiting, since }): Promise<WaitingArea> => ({
+      rows.map(async ({ zip_code, who, waiting, since }): Promise<WaitingArea> => ({
         ...(await servedArea(db, zip_code, who)),
         waiting,
         since: since.toISOString(),

@@ -18,8 +18,6 @@ import { answerOutbox } from '../demo/outbox.ts'
 import { answerCalendar } from '../shifts/feed/answerCalendar.ts'
 import { answerPlanFile } from '../careplans/media/downloads.ts'
 import { answerFile } from '../documents/downloads.ts'
-import { answerPlanPaper } from '../papers/planPaper.ts'
-import { answerMoneyFile } from '../papers/moneyFiles.ts'
 import { answerPaper } from '../papers/answerPaper.ts'
 import type { Realtime } from '@homecare/realtime'
 import { registerRoutes } from './routes.ts'
@@ -125,9 +123,7 @@ export function createApp(deps: AppDeps): App {
       (await socialSignIn(request, c.env.ip)) ??
       (await answerCalendar(request, deps, c.env.ip)) ??
       (await answerPlanFile(request, deps, c.env.requestId, c.env.ip)) ??
-      (await answerPlanPaper(request, deps, c.env.ip)) ??
-      (await answerPaper(request, deps, c.env.requestId)) ??
-      (await answerMoneyFile(request, deps, c.env.requestId)) ??
+      (await answerPaper(request, deps, c.env)) ??
       (await answerFile(request, deps, c.env.requestId)) ??
       (await answerPhoto(request, deps)) ??
       (await answerSitemap(path, db, now(), config.publicUrl)) ??

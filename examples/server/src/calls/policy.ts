@@ -12,6 +12,8 @@ export interface PolicyContext<S extends Session | null = Session> {
   readonly db: Db
   /** The instant of the call, in milliseconds. */
   readonly now: number
+  /** The caller's address; not told where a file is asked for. */
+  readonly ip?: string
 }
 
 /** A page that a partner may open to its users: by its name where it is open by default, else by its path. */

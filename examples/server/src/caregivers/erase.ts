@@ -63,6 +63,7 @@ export async function eraseCaregiver(tx: Tx, id: number, today: string): Promise
 
 /** Hours stay for those who pay for them; where somebody was does not. */
 const withoutPositions = {
-  ...{ in_latitude: null, in_longitude: null, out_latitude: null, out_longitude: null },
+  ...{ in_latitude: null, in_longitude: null, in_accuracy_m: null },
+  ...{ out_latitude: null, out_longitude: null, out_accuracy_m: null },
   note: '',
 }

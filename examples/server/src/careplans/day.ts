@@ -2,7 +2,6 @@ import { getPlanDay, mayOnPlan } from '@homecare/sdk/careplans'
 import type { Routes } from '../calls/on.ts'
 import { notesOf } from './reading/noteRows.ts'
 import { planOf } from './reading/planRows.ts'
-import { noteSeen } from './ground/noteSeen.ts'
 import { reads } from './ground/policies.ts'
 import { standingOn, todayOn } from './ground/standing.ts'
 import { taskRows } from './reading/taskRows.ts'
@@ -16,11 +15,10 @@ const mostTasks = 200
 export function answerPlanDay(routes: Routes): void {
   routes.on(
     getPlanDay,
-    reads('view_tasks'),
-    async ({ db, session: { user }, params, query, now, locale, ip }) => {
+    reads('view_tasks', { seen: 'day' }),
+    async ({ db, session: { user }, params, query, now, locale }) => {
       const on = (await standingOn(db, user, params.id, now))!
       const { plan, standing } = on
-      await noteSeen(db, { planId: plan.id, by: user, standing, what: 'day', ip, now })
       const date = query.date ?? todayOn(plan, now)
       const page = await windowOf(db, plan.id, { from: date, to: date, limit: mostTasks })
       const wanted = page.rows.map(({ task, day }) => ({ task, day }))

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, or } from 'drizzle-orm'
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { owe } from '../chat/outbox.ts'
 import type { Tx } from '../db/connect.ts'
 import {
@@ -10,6 +10,7 @@ import {
   taskMedia,
 } from '../tables/care/careplans.ts'
 import { users } from '../tables/account.ts'
+import { clockCorrections } from '../tables/shifts.ts'
 
 /**
  * Ends what somebody who leaves has to do with care plans: their own plans go with all that stands on them, and of others they are
@@ -39,6 +40,12 @@ export async function erasePlans(tx: Tx, userId: number): Promise<string[]> {
     .delete(planInvites)
     .where(or(eq(planInvites.accepted_by, userId), eq(planInvites.email, user?.email ?? '')))
   await tx.delete(planSealBreaks).where(eq(planSealBreaks.staff_id, userId))
+  // That other times were said, and which, stays for those who pay for them; not in whose words.
+  await tx
+    .update(clockCorrections)
+    .set({ note: sql`case when ${clockCorrections.note} = '' then '' else '–' end` })
+    .where(eq(clockCorrections.by_user, userId))
+  await tx.update(clockCorrections).set({ decision_note: '' }).where(eq(clockCorrections.decided_by, userId))
   await tx.update(planTasks).set({ assigned_to: null }).where(eq(planTasks.assigned_to, userId))
   return files.flatMap(({ stored_as, small_as }) => [stored_as, small_as].filter((name) => name !== null))
 }

@@ -32,11 +32,13 @@ export function answerPlans(routes: Routes): void {
   routes.on(
     listPlans,
     inViews(only(...people, 'care_manager'), '/careplan'),
-    ({ db, session: { user }, now, locale }) => plansOf(db, user, { now, locale }),
+    ({ db, session: { user }, now, locale, ip }) => plansOf(db, user, { now, locale, ip }),
   )
 
-  routes.on(getPlan, reads('view_tasks'), ({ db, session: { user }, params, now, locale }) =>
-    planFor(db, user, params.id, { now, locale }),
+  routes.on(
+    getPlan,
+    reads('view_tasks', { seen: 'overview' }),
+    ({ db, session: { user }, params, now, locale }) => planFor(db, user, params.id, { now, locale }),
   )
 
   routes.on(
@@ -101,7 +103,8 @@ export function answerPlans(routes: Routes): void {
     }),
   )
 
-  routes.on(visitPlan, reads('view_tasks'), async ({ db, session: { user }, params, now, locale }) => {
+  const visits = reads('view_tasks', { seen: 'overview' })
+  routes.on(visitPlan, visits, async ({ db, session: { user }, params, now, locale }) => {
     await db
       .update(planPeople)
       .set({ first_visited: new Date(now) })

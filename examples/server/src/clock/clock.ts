@@ -72,7 +72,7 @@ export function answerClock(routes: Routes): void {
 async function workOf(tx: Tx, user: SessionUser, event: ClockEvent, now: number): Promise<Work> {
   const { shift_id, connection_id } = event
   if (shift_id === undefined) {
-    // A care plan has no clock of its own: one clocks in to the visit that is worked under it now.
+    // A care plan has no clock of its own: one clocks in to the visit that was worked under it then.
     const own = await visitNow(tx, user, event, now)
     if (!own) throw refuse.notFound()
     const { visit, place } = await ownVisit(tx, user, own.connection_id, own.id)
@@ -92,10 +92,15 @@ async function workOf(tx: Tx, user: SessionUser, event: ClockEvent, now: number)
   return { ...spanOf(shift), place: facility, of: { shift_id }, isOff: shift.status === 'cancelled' }
 }
 
-/** The caller's visit of a plan that is worked now: one that is clocked in to, else the next that may be. */
-async function visitNow(tx: Tx, user: SessionUser, { plan_id }: ClockEvent, now: number) {
+/**
+ * The caller's visit of a plan that was worked when the clock was pressed: one that is clocked in to, else the next that may be.
+ * A press that comes late is of its own instant, and none is of one that is still to come.
+ */
+async function visitNow(tx: Tx, user: SessionUser, { plan_id, event_timestamp }: ClockEvent, now: number) {
   if (plan_id === undefined) return null
-  const reach = (hours: number) => new Date(now + hours * 3_600_000)
+  const told = Date.parse(event_timestamp)
+  const at = Number.isNaN(told) ? now : Math.min(told, now)
+  const reach = (hours: number) => new Date(at + hours * 3_600_000)
   const [found] = await tx
     .select({ id: connectionShifts.id, connection_id: connectionShifts.connection_id })
     .from(connectionShifts)
@@ -113,8 +118,8 @@ async function visitNow(tx: Tx, user: SessionUser, { plan_id }: ClockEvent, now:
     )
     .orderBy(
       sql`(${clockRecords.clock_in_at} is not null and ${clockRecords.clock_out_at} is null) desc`,
-      sql`(${connectionShifts.end} > ${new Date(now).toISOString()}::timestamptz) desc`,
-      sql`abs(extract(epoch from ${connectionShifts.start} - ${new Date(now).toISOString()}::timestamptz))`,
+      sql`(${connectionShifts.end} > ${reach(0).toISOString()}::timestamptz) desc`,
+      sql`abs(extract(epoch from ${connectionShifts.start} - ${reach(0).toISOString()}::timestamptz))`,
     )
     .limit(1)
   return found ?? null

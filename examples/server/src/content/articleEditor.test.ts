@@ -7,6 +7,7 @@ import {
   updateArticle,
   type ArticleDraft,
 } from '@homecare/sdk/content'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { fieldsOf, kindOf } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
@@ -93,6 +94,29 @@ test('two who change it at once do not undo each other, and no two articles have
     'summary_es',
     'body_es',
   ])
+})
+
+test('an address that another article takes at the same instant is refused at its field', async () => {
+  const database = server.change()
+  const care = await staff()
+  const { id, version } = await care.call(addArticle, { body: draft })
+  // Whatever was looked up before the change: when it is written, the other one is there.
+  await database.execute(
+    sql.raw(`
+    create function take_first() returns trigger language plpgsql as $$ begin
+      insert into articles (type, slug, title, summary, body, published_on)
+        values (1, new.slug, 'First', 'First', '{First}', '2026-11-20');
+      return new;
+    end $$;
+    create trigger take_first before update on articles for each row execute function take_first()`),
+  )
+  try {
+    const change = care.call(updateArticle, { id, body: { ...draft, slug: 'wanted-by-two', version } })
+    expect(await fieldsOf(change)).toEqual(['slug'])
+  } finally {
+    await database.execute(sql.raw('drop function take_first() cascade'))
+  }
+  expect((await care.call(getArticleRecord, { id })).slug).toBe('a-new-city')
 })
 
 test('nobody else writes articles', async () => {

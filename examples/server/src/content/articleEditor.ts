@@ -10,10 +10,10 @@ import {
   type ArticleRecord,
 } from '@homecare/sdk/content'
 import { articleErrorTexts } from '@homecare/sdk/texts'
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
 import { only } from '../calls/policy.ts'
-import type { Db, Tx } from '../db/connect.ts'
+import { isDuplicate } from '../db/failure.ts'
 import { refuse, refuseWrong } from '../refusals/refuse.ts'
 import { articles } from '../tables/content.ts'
 
@@ -38,34 +38,28 @@ export function answerArticleEditor(routes: Routes): void {
       .values({ ...columnsOf(body), updated_at: new Date(now) })
       .onConflictDoNothing()
       .returning()
-    if (!row) throw refuse.invalid({ slug: [articleErrorTexts.slugTaken] })
+    if (!row) throw taken()
     return recordOf(row)
   })
 
-  routes.on(updateArticle, staff, ({ db, params, body: { version, ...draft }, now }) => {
+  routes.on(updateArticle, staff, async ({ db, params, body: { version, ...draft }, now }) => {
     refuseWrong(articleErrors(draft))
-    return db.transaction(async (tx) => {
-      const [old] = await tx.select().from(articles).where(eq(articles.id, params.id)).for('update')
-      if (!old) throw refuse.notFound()
-      if (old.version !== version) throw refuse.conflict(articleErrorTexts.changed)
-      await refuseTaken(tx, params.id, draft.slug)
-      const [row] = await tx
-        .update(articles)
-        .set({ ...columnsOf(draft), version: sql`${articles.version} + 1`, updated_at: new Date(now) })
-        .where(eq(articles.id, params.id))
-        .returning()
-      return recordOf(row!)
-    })
+    const [row] = await db
+      .update(articles)
+      .set({ ...columnsOf(draft), version: sql`${articles.version} + 1`, updated_at: new Date(now) })
+      .where(and(eq(articles.id, params.id), eq(articles.version, version)))
+      .returning()
+      .catch((error: unknown) => {
+        throw isDuplicate(error) ? taken() : error
+      })
+    if (row) return recordOf(row)
+    const exists = await db.$count(articles, eq(articles.id, params.id))
+    throw exists > 0 ? refuse.conflict(articleErrorTexts.changed) : refuse.notFound()
   })
 }
 
-async function refuseTaken(db: Db | Tx, id: number, slug: string): Promise<void> {
-  const [other] = await db
-    .select({ id: articles.id })
-    .from(articles)
-    .where(and(eq(articles.slug, slug), ne(articles.id, id)))
-  if (other) throw refuse.invalid({ slug: [articleErrorTexts.slugTaken] })
-}
+/** The index of addresses says it, whoever wrote at the same instant. */
+const taken = () => refuse.invalid({ slug: [articleErrorTexts.slugTaken] })
 
 /** What is kept of a draft: its paragraphs without signs that nobody sees; Spanish as a whole, or none. */
 function columnsOf(draft: ArticleDraft) {

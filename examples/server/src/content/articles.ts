@@ -1,19 +1,20 @@
 import { articleParagraphs, getArticle, listArticles, type Article } from '@homecare/sdk/content'
-import { dayIn, pacificTimeZone, type Locale } from '@homecare/sdk/kit'
-import { and, desc, eq, lte } from 'drizzle-orm'
+import type { Locale } from '@homecare/sdk/kit'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
 import { anyone } from '../calls/policy.ts'
 import type { Db } from '../db/connect.ts'
-import { askedLocale } from '../http/locale.ts'
+import { readIn } from '../http/locale.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { articles } from '../tables/content.ts'
+import { areOut } from '../web/articlesOut.ts'
 
 /** Press highlights and market insights, latest first; one that is dated ahead waits for its day, a draft for its editors. */
 export function answerArticles(routes: Routes): void {
   routes.on(listArticles, anyone, async ({ query, db, now, request, locale }) => {
     const rows = await articlesOut(db, now, query.type)
     return rows.map((row) => {
-      const { body: _, ...summary } = articleIn(row, askedLocale(request) ?? locale)
+      const { body: _, ...summary } = articleIn(row, readIn({ request, locale }))
       return summary
     })
   })
@@ -22,21 +23,18 @@ export function answerArticles(routes: Routes): void {
     const [row] = await db
       .select()
       .from(articles)
-      .where(and(eq(articles.slug, params.slug), isOut(now)))
+      .where(and(eq(articles.slug, params.slug), areOut(now)))
     if (!row) throw refuse.notFound()
-    return articleIn(row, askedLocale(request) ?? locale)
+    return articleIn(row, readIn({ request, locale }))
   })
 }
-
-const isOut = (now: number) =>
-  and(eq(articles.published, true), lte(articles.published_on, dayIn(pacificTimeZone, new Date(now))))
 
 /** What everybody may read, latest first. */
 export const articlesOut = (db: Db, now: number, type?: 1 | 2) =>
   db
     .select()
     .from(articles)
-    .where(and(isOut(now), type === undefined ? undefined : eq(articles.type, type)))
+    .where(and(areOut(now), type === undefined ? undefined : eq(articles.type, type)))
     .orderBy(desc(articles.published_on), desc(articles.id))
 
 /** An article in a reader's language where it was written in it. What is read is cleaned as what is written is. */

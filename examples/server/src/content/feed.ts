@@ -15,7 +15,7 @@ export async function answerFeed(
 ): Promise<Response | null> {
   if (url.pathname !== '/press/feed.xml') return null
   const locale: Locale = url.searchParams.get('lang') === 'es' ? 'es' : 'en'
-  const rows = (await articlesOut(db, now)).slice(0, entriesShown)
+  const rows = await articlesOut(db, now).limit(entriesShown)
   const query = locale === 'es' ? '?lang=es' : ''
   const text = (name: string, words: string) => `<${name}>${escapeHtml(words)}</${name}>`
   const latest = rows.map(({ updated_at }) => updated_at.toISOString()).toSorted()

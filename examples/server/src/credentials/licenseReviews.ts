@@ -21,7 +21,7 @@ import { pageUrl } from '../config/pageUrl.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
 import { tell } from '../notices/tell.ts'
-import { shortName } from '../people/person.ts'
+import { fullName, shortName } from '../people/person.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { users } from '../tables/account.ts'
 import { licenseReviews, licenses } from '../tables/caregivers.ts'
@@ -119,9 +119,6 @@ export function waitingLicenseRows(db: Db, now: number) {
     .innerJoin(users, eq(users.id, licenses.caregiver_id))
     .where(isWaiting(now))
 }
-
-const fullName = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
-  `${first_name} ${last_name}`.trim()
 
 /** A license as staff look at it; 404 where there is none, or its caregiver has left. */
 async function underReview(db: Db | Tx, id: number): Promise<LicenseUnderReview> {

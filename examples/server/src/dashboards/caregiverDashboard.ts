@@ -27,7 +27,7 @@ import { documents } from '../tables/documents.ts'
 import { alertsSaid } from '../families/alerts.ts'
 import { connectionsOfCaregiver } from '../hiring/connections.ts'
 import { jobsNear } from '../jobs/near.ts'
-import { askedLocale } from '../http/locale.ts'
+import { readIn } from '../http/locale.ts'
 import type { Routes } from '../calls/on.ts'
 import { only, owner } from '../calls/policy.ts'
 import { refuse } from '../refusals/refuse.ts'
@@ -54,7 +54,7 @@ export function answerCaregiverDashboard(routes: Routes): void {
   })
 
   routes.on(listOwnAlerts, only(...caregiverRoles), async ({ db, session, now, locale, request }) =>
-    alertsSaid(await alertsOf(db, session.user, now), session, askedLocale(request) ?? locale),
+    alertsSaid(await alertsOf(db, session.user, now), session, readIn({ request, locale })),
   )
 
   routes.on(getOwnDay, only(...caregiverRoles), async ({ db, deps, session, now, locale, request }) => {
@@ -64,7 +64,7 @@ export function answerCaregiverDashboard(routes: Routes): void {
       alertsOf(db, user, now),
     ])
     const shown = found.filter((alert) => alertWaits(alert) || alert.kind === 'profile_hidden')
-    return { ...day, alerts: alertsSaid(shown, session, askedLocale(request) ?? locale) }
+    return { ...day, alerts: alertsSaid(shown, session, readIn({ request, locale })) }
   })
 
   routes.on(listCaregiverConnections, ownList, ({ db, session, now }) =>

@@ -7,13 +7,14 @@ import {
 import { listConnections } from '@homecare/sdk/hiring'
 import type { Locale } from '@homecare/sdk/kit'
 import { eq } from 'drizzle-orm'
+import { fullName } from '../people/person.ts'
 import type { Session } from '../people/session.ts'
 import { messageFactsOf } from '../chat/waiting.ts'
 import type { Db } from '../db/connect.ts'
 import { connectionsOfFamily } from '../hiring/connections.ts'
 import { applicantsOf, type KnownApplicant } from '../jobs/applicants.ts'
 import { jobsOf } from '../jobs/jobs.ts'
-import { askedLocale } from '../http/locale.ts'
+import { readIn } from '../http/locale.ts'
 import type { Routes } from '../calls/on.ts'
 import { inViews, only } from '../calls/policy.ts'
 import { callStanding } from '../advisorCalls/rows.ts'
@@ -35,7 +36,7 @@ const favoritesShown = 6
 export function answerFamilyDashboard(routes: Routes): void {
   const family = inViews(only('family'), 'family-dashboard')
   routes.on(getFamilyDashboard, family, ({ db, session, now, locale, request }) =>
-    dashboardOf(db, session, now, askedLocale(request) ?? locale),
+    dashboardOf(db, session, now, readIn({ request, locale })),
   )
   routes.on(listRecommendedCaregivers, family, ({ db, session, now }) => recommendedTo(db, session.user, now))
   routes.on(listConnections, family, ({ db, session, now }) => connectionsOfFamily(db, session.user.id, now))
@@ -95,7 +96,7 @@ async function dashboardOf(db: Db, session: Session, now: number, locale: Locale
     connections,
     favorites: favorites.data,
     advisor: advisor && {
-      name: `${advisor.first_name} ${advisor.last_name}`,
+      name: fullName(advisor),
       phone: advisor.phone,
       email: advisor.email,
       call,

@@ -7,7 +7,7 @@ import type { Routes } from '../calls/on.ts'
 import { caregiverRoles } from '../caregivers/policies.ts'
 import type { Db } from '../db/connect.ts'
 import { alertsSaid } from '../families/alerts.ts'
-import { askedLocale } from '../http/locale.ts'
+import { readIn } from '../http/locale.ts'
 import type { SessionUser } from '../people/session.ts'
 import { shortName } from '../people/person.ts'
 import { users } from '../tables/account.ts'
@@ -38,7 +38,7 @@ export function answerPending(routes: Routes): void {
     const todo = found.filter(({ kind }) => shownMeanwhile.includes(kind))
     return {
       ...{ reviews, returned, offers },
-      todo: alertsSaid(todo, session, askedLocale(request) ?? locale),
+      todo: alertsSaid(todo, session, readIn({ request, locale })),
     } satisfies OwnPending
   })
 }

@@ -11,6 +11,7 @@ import type { Routes } from '../calls/on.ts'
 import { only } from '../calls/policy.ts'
 import { heldLicenses } from '../caregivers/heldLicenses.ts'
 import type { Db } from '../db/connect.ts'
+import { fullName } from '../people/person.ts'
 import { photoAddress } from '../people/photoAddress.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { users } from '../tables/account.ts'
@@ -65,10 +66,10 @@ export function answerStaffPeople(routes: Routes): void {
 }
 
 function foundOf(user: typeof users.$inferSelect): PersonFound {
-  const { id, first_name, last_name, role, email, phone, city, state } = user
+  const { id, role, email, phone, city, state } = user
   return {
     ...{ id, email, city, state },
-    name: `${first_name} ${last_name}`.trim(),
+    name: fullName(user),
     user_type: role,
     phone: phone || null,
     photo: photoAddress(id, user.portrait, 192),

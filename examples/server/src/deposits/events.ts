@@ -3,7 +3,7 @@ import { timesheetAfter } from '@homecare/sdk/timesheets'
 import { asc, eq, inArray, or } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
-import { lockInvoice } from '../paying/settle.ts'
+import { lockInvoice, lockInvoices } from '../paying/locking.ts'
 import type { EventHandlers } from '../provider/events.ts'
 import type { ProviderPayout, ProviderTransfer } from '../provider/provider.ts'
 import { timesheets } from '../tables/money/hours.ts'
@@ -13,9 +13,19 @@ import { noteSheet } from '../timesheets/family/rows/events.ts'
 import { tellOfDeposit } from './letters.ts'
 import { settleTransfer, type TransferRow } from './settle.ts'
 
+/** Which transfers are in a deposit is known once it is reconciled, which may be before or after all else of it. */
+const payoutEvents = [
+  'payout.created',
+  'payout.updated',
+  'payout.reconciliation_completed',
+  'payout.paid',
+  'payout.failed',
+  'payout.canceled',
+]
+
 /** What the provider tells of deposits: each is read anew, with the transfers that are in it. */
 export function answerDepositEvents(events: EventHandlers, deps: () => Deps): void {
-  events.on(['payout.created', 'payout.updated', 'payout.paid', 'payout.failed', 'payout.canceled'], {
+  events.on(payoutEvents, {
     async read(provider, { account, object }) {
       if (account === null) return null
       const payout = await provider.readPayout(account, object.id)
@@ -27,6 +37,9 @@ export function answerDepositEvents(events: EventHandlers, deps: () => Deps): vo
   })
 }
 
+/** What was called off before it came to a bank: it goes with the next one, and nobody is to do anything. */
+const calledOff = 'canceled'
+
 interface Read {
   readonly account: string
   readonly payout: ProviderPayout
@@ -35,7 +48,8 @@ interface Read {
 
 /**
  * Writes how a deposit stands: the hours in it are on their way, or in the account, or the bank would not take it and they go with
- * the next one. What has ended does not begin again, in whatever order it is told; a bank may send back what it had taken.
+ * the next one. What has ended does not begin again, in whatever order it is told; a bank may send back what it had taken. Harmless
+ * when it is told again, also of transfers that were not known to be in it.
  */
 async function settlePayout(tx: Tx, deps: Deps, { account, payout, made }: Read, now: number): Promise<void> {
   const [payee] = await tx.select().from(payees).where(eq(payees.provider_ref, account))
@@ -55,14 +69,19 @@ async function settlePayout(tx: Tx, deps: Deps, { account, payout, made }: Read,
     .onConflictDoNothing()
   const own = eq(payouts.provider_ref, ref)
   const [before] = await tx.select().from(payouts).where(own).for('update')
-  if (before!.state === 'failed' || (before!.state === 'paid' && state !== 'failed')) return
-  await tx.update(payouts).set({ state, arrives_on, failure, decided_at }).where(own)
+  if (state !== before!.state && (before!.state === 'failed' || state === 'on_its_way')) return
+  const decided = state === before!.state ? {} : { state, failure, decided_at }
+  await tx
+    .update(payouts)
+    .set({ arrives_on, ...decided })
+    .where(own)
   for (const transfer of found) {
     if (state === 'failed') await comeBack(tx, transfer, { ref, failure, now })
     else await beIn(tx, transfer, { ref, isPaid: state === 'paid', now })
   }
   if (found.length === 0) return
-  await tellOfDeposit(tx, deps, { ...told, what: state === 'failed' ? 'failed' : 'sent' })
+  if (state === 'on_its_way') await tellOfDeposit(tx, deps, { ...told, what: 'sent' })
+  if (state === 'failed' && failure !== calledOff) await tellOfDeposit(tx, deps, { ...told, what: 'failed' })
 }
 
 /** The transfers of a deposit, locked behind their invoices. One that nobody has written down yet has been sent. */
@@ -80,9 +99,12 @@ async function lockTransfers(
     ids.length > 0 ? inArray(transfers.id, ids) : undefined,
   )
   const found = await tx.select().from(transfers).where(which).orderBy(asc(transfers.invoice_id))
+  await lockInvoices(
+    tx,
+    found.map(({ invoice_id }) => invoice_id),
+  )
   for (const transfer of found) {
     const done = made.find(({ ref, id }) => ref === transfer.provider_ref || id === transfer.id)!
-    await lockInvoice(tx, transfer.invoice_id)
     await settleTransfer(tx, deps, transfer, { done }, now)
   }
   return tx.select().from(transfers).where(which).orderBy(asc(transfers.invoice_id)).for('update')
@@ -109,18 +131,25 @@ async function beIn(
   await noteSheet(tx, sheet, { action: 'deposit', by: null, now })
 }
 
-/** Pay that a bank would not take: it is in no deposit until the next. What is in the next already stays there. */
+/** Pay that a bank would not take: it is in no deposit until the next. What is in the next already stays there, and what came back is back. */
 async function comeBack(
   tx: Tx,
   transfer: TransferRow,
   { ref, failure, now }: { readonly ref: string; readonly failure: string | null; readonly now: number },
 ): Promise<void> {
   const state = transferAfter(transfer, 'return')
-  if (state === null || (transfer.payout_ref !== null && transfer.payout_ref !== ref)) return
+  const { payout_ref } = transfer
+  const isBack = payout_ref === null && transfer.failure !== null
+  const isCalledOff = failure === calledOff
+  if (state === null || isBack || (payout_ref !== null && payout_ref !== ref)) return
   await tx
     .update(transfers)
-    .set({ state, payout_ref: null, failure: failure ?? 'failed', deposited_at: null })
+    .set({ state, payout_ref: null, failure: isCalledOff ? null : (failure ?? 'failed'), deposited_at: null })
     .where(eq(transfers.id, transfer.id))
+  if (isCalledOff) return
   const { sheet } = await lockInvoice(tx, transfer.invoice_id)
+  // A bank had taken it.
+  const status = timesheetAfter(sheet, 'deposit_failed')
+  if (status !== null) await tx.update(timesheets).set({ status }).where(eq(timesheets.id, sheet.id))
   await noteSheet(tx, sheet, { action: 'deposit_failed', by: null, now })
 }

@@ -1,11 +1,10 @@
-import { checkReportSpan, getPaymentsReport, listDeposits, reportSpanOf } from '@homecare/sdk/deposits'
-import { dayIn } from '@homecare/sdk/kit'
-import { timeZoneOfState } from '@homecare/sdk/places'
+import { checkReportSpan, getPaymentsReport, listDeposits } from '@homecare/sdk/deposits'
 import type { Routes } from '../calls/on.ts'
 import { only } from '../calls/policy.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { reportOf } from './report.ts'
 import { depositsOf } from './rows.ts'
+import { dayOf, spanFor } from './span.ts'
 
 /** What caregivers are paid. */
 export function answerDeposits(routes: Routes): void {
@@ -21,18 +20,11 @@ export function answerDeposits(routes: Routes): void {
     only('family', 'caregiver', 'staff'),
     ({ db, session: { user }, query, now }) => {
       const { start_date, end_date, after } = query
-      const span = reportSpanOf(
-        { ...(start_date && { start_date }), ...(end_date && { end_date }) },
-        dayOf(user, now),
-      )
       if (start_date && end_date) {
         const wrong = checkReportSpan({ start_date, end_date })
         if (wrong) throw refuse.invalid({ end_date: [wrong] })
       }
-      return reportOf(db, user, span, { after })
+      return reportOf(db, user, spanFor(user, query, now), { after })
     },
   )
 }
-
-const dayOf = ({ state }: { readonly state: string }, now: number) =>
-  dayIn(timeZoneOfState(state), new Date(now))

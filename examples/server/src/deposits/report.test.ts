@@ -1,9 +1,12 @@
 import { getPaymentsReport } from '@homecare/sdk/deposits'
 import { beforeEach, expect, it } from 'vitest'
 import { taxProfiles } from '../tables/money/payroll.ts'
+import { disputeCharge } from '../paying/disputing.ts'
+import { paymentAttempts } from '../tables/money/attempts.ts'
 import { transfers } from '../tables/money/transfers.ts'
 import { users } from '../tables/account.ts'
-import { eq } from 'drizzle-orm'
+import { trailEntries } from '../tables/trail.ts'
+import { and, eq } from 'drizzle-orm'
 import { actors } from '../testing/actors.ts'
 import { someWork } from '../testing/hours.ts'
 import { refusal } from '../testing/refusal.ts'
@@ -50,6 +53,91 @@ it('says what a family paid and its caregiver got, and of others nothing', async
   expect(await refusal((await server.as('facility')).call(getPaymentsReport))).toMatchObject({
     kind: 'forbidden',
   })
+})
+
+it('says what a bank took back of a debit, and what was paid anew', async () => {
+  const account = await world.debitAccount()
+  const tid = await world.handedIn()
+  await world.pay(tid, { card_id: account, tip_cents: 500 })
+  world.days(8)
+  await world.settled()
+  await world.demo('return')
+  await world.settled()
+  const both = { start_date: '2026-11-01', end_date: '2026-12-31' }
+  const report = async () => (await world.carol()).call(getPaymentsReport, { query: both })
+  const kinds = ({ rows }: Awaited<ReturnType<typeof report>>) =>
+    rows.map(({ kind, amount }) => [kind, amount]).toSorted()
+  const owed = await report()
+  expect(owed).toMatchObject({ total: 0, wages: 0, total_records: 2 })
+  expect(kinds(owed)).toEqual([
+    ['payment', 10_300],
+    ['returned', -10_300],
+  ])
+  await world.pay(tid, { card_id: await world.card() })
+  const paid = await report()
+  expect(paid).toMatchObject({ total: 10_300, wages: 10_300, people: [{ cents: 10_300 }], total_people: 1 })
+  expect(kinds(paid)).toEqual([
+    ['payment', 10_300],
+    ['payment', 10_300],
+    ['returned', -10_300],
+  ])
+  expect((await (await world.marisol()).call(getPaymentsReport, { query: both })).total).toBe(10_300)
+})
+
+it('says what a bank took back of a card, and where it decided anew', async () => {
+  await world.card()
+  const { id: invoiceId } = await world.pay(await world.handedIn())
+  const [attempt] = await server.db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.invoice_id, invoiceId))
+  const says = (state: 'lost' | 'won') =>
+    server.db.transaction((tx) =>
+      disputeCharge(
+        tx,
+        server.deps,
+        { ref: 'dp_1', charge: attempt!.provider_ref, cents: 9800, dueAt: null, state, feeCents: 1500 },
+        server.clock.now(),
+      ),
+    )
+  const rows = async () =>
+    (await (await world.carol()).call(getPaymentsReport, { query: november })).rows
+      .map(({ kind, amount }) => [kind, amount])
+      .toSorted()
+  await says('lost')
+  expect(await rows()).toEqual([
+    ['chargeback', -9800],
+    ['payment', 9800],
+  ])
+  await says('won')
+  expect(await rows()).toEqual([
+    ['chargeback', -9800],
+    ['payment', 9800],
+    ['regained', 9800],
+  ])
+})
+
+it.each(['2026-99-99_p1', '2026-02-30_p000000000001', 'x'])('begins anew behind %j', async (after) => {
+  const report = await (await world.carol()).call(getPaymentsReport, { query: { ...november, after } })
+  expect(report.rows).toEqual([])
+})
+
+it('stands in the trails of the families whom staff read of, also as a file', async () => {
+  await world.card()
+  await world.pay(await world.handedIn())
+  const noted = () =>
+    server.db
+      .select({ action: trailEntries.action, by: trailEntries.actor_user })
+      .from(trailEntries)
+      .where(and(eq(trailEntries.about_user, actors.family), eq(trailEntries.subject, 'payments')))
+  await (await world.carol()).call(getPaymentsReport, { query: november })
+  await (await world.marisol()).call(getPaymentsReport, { query: november })
+  expect(await noted()).toEqual([])
+  await (await server.as('staff')).call(getPaymentsReport, { query: november })
+  expect(await noted()).toEqual([{ action: 'view', by: actors.staff }])
+  const { jar } = await server.visitorAs('staff')
+  await jar.fetch('/files/payments/report.csv?start_date=2026-11-01&end_date=2026-11-30')
+  expect(await noted()).toHaveLength(2)
 })
 
 it('is read a page at a time by key, and streams as a table in which no name is a formula', async () => {

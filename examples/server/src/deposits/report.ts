@@ -4,9 +4,11 @@ import {
   type ReportRow,
   type ReportSpan,
 } from '@homecare/sdk/deposits'
-import { pacificTimeZone } from '@homecare/sdk/kit'
+import { isApiDate, pacificTimeZone } from '@homecare/sdk/kit'
+import { receiptStatuses } from '@homecare/sdk/payments'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import { isOneOf } from '../db/isOneOf.ts'
 import { shortName } from '../people/person.ts'
 import type { SessionUser } from '../people/session.ts'
 
@@ -19,6 +21,7 @@ interface Row extends Record<string, unknown> {
   readonly id: number
   readonly kind: string
   readonly date: string
+  readonly person_id: number
   readonly first_name: string
   readonly last_name: string
   readonly description: string
@@ -41,28 +44,38 @@ const joined = (role: ReportReader['role']) => sql`
   join users u on u.id = ${role === 'family' ? sql`c.caregiver_id` : sql`c.family_id`}`
 
 /**
- * All that moved in a span: payments that have come, and what was given back of them since, below zero. A caregiver's is the pay of
- * what was paid, of which nothing is ever taken back.
+ * All that moved in a span: payments that have come, and what a bank took back of them, below zero. What was taken back and came
+ * again, or what a bank gave back in the end, is there each time. A caregiver's is the pay of what was paid, of which nothing is
+ * ever taken back.
  */
 function moved({ id, role }: ReportReader, { start_date, end_date }: ReportSpan): SQL {
-  const within = (instant: SQL) => sql`${dayOf(instant)} between ${start_date}::date and ${end_date}::date`
+  const within = (day: SQL) => sql`${day} between ${start_date}::date and ${end_date}::date`
   if (role === 'caregiver')
     return sql`
       select 'p' || lpad(i.id::text, 12, '0') as key, 'payment' as kind, ${dayOf(sql`x.created_at`)} as date, ${shared},
         x.cents as amount, i.wages_cents + i.tip_cents as wages, i.withheld_cents as taxes
       from transfers x join invoices i on i.id = x.invoice_id ${joined(role)}
-      where x.payee_id = ${id} and ${within(sql`x.created_at`)}`
+      where x.payee_id = ${id} and ${within(dayOf(sql`x.created_at`))}`
   const whose = role === 'family' ? sql`i.family_id = ${id}` : sql`true`
+  // What a bank took back of a debit is owed, and paid anew: as it came and as it went, with the wages that were in it. Of what it
+  // took back of a card the wages stay paid.
   return sql`
     select 'p' || lpad(i.id::text, 12, '0') as key, 'payment' as kind, ${dayOf(sql`i.paid_at`)} as date, ${shared},
       i.total_cents as amount, i.wages_cents + i.tip_cents as wages, i.employer_tax_cents as taxes
     from invoices i ${joined(role)}
-    where ${whose} and i.paid_at is not null and ${within(sql`i.paid_at`)}
-      and i.status in ('paid', 'disputed', 'part_refunded', 'refunded', 'charged_back')
+    where ${whose} and i.paid_at is not null and ${within(dayOf(sql`i.paid_at`))}
+      and ${isOneOf(sql`i.status`, receiptStatuses)}
     union all
-    select 'd' || d.provider_ref, 'chargeback', ${dayOf(sql`d.decided_at`)}, ${shared}, -d.cents, 0, 0
-    from disputes d join invoices i on i.id = d.invoice_id ${joined(role)}
-    where ${whose} and d.state = 'lost' and i.status = 'charged_back' and ${within(sql`d.decided_at`)}`
+    select 'j' || lpad(j.id::text, 12, '0'), k.kind, j.posted_on, ${shared},
+      k.sign * (select sum(e.cents) from ledger_entries e where e.journal_id = j.id and e.cents > 0),
+      k.of_wages * (i.wages_cents + i.tip_cents), k.of_wages * i.employer_tax_cents
+    from ledger_journals j
+    join (values ('payment_settled', 'payment', 1, 1), ('debit_returned', 'returned', -1, -1),
+      ('dispute_lost', 'chargeback', -1, 0), ('dispute_regained', 'regained', 1, 0)) k (posted, kind, sign, of_wages)
+      on k.posted = j.kind
+    join invoices i on i.id = j.invoice_id ${joined(role)}
+    where ${whose} and ${within(sql`j.posted_on`)} and (j.kind <> 'payment_settled' or exists (
+      select 1 from payment_attempts a where a.id::text = j.ref and a.state = 'failed'))`
 }
 
 /** A page of a report's rows behind a key, the latest first. One row more than `limit` says that there are others. */
@@ -73,16 +86,25 @@ export async function reportRows(
   { after, limit }: { readonly after?: string | undefined; readonly limit: number },
 ): Promise<ReportRow[]> {
   const [, date, key] = /^(\d{4}-\d\d-\d\d)_(\w[\w-]*)$/.exec(after ?? '') ?? []
-  const behind = date === undefined ? sql`` : sql`where (m.date, m.key) < (${date}::date, ${key})`
+  const behind = !isApiDate(date) ? sql`` : sql`where (m.date, m.key) < (${date}::date, ${key!})`
   const { rows } = await db.execute<Row>(sql`
     with m as (${moved(reader, span)})
     select m.*, m.date::text as date from m ${behind} order by m.date desc, m.key desc limit ${limit}`)
   return rows.map(({ key: own, id, kind, date: day, first_name, last_name, amount, ...row }) => ({
-    ...{ key: `${day}_${own}`, id, kind, date: day, name: shortName({ first_name, last_name }) },
+    ...{ key: `${day}_${own}`, id, kind, date: day, person_id: row.person_id },
+    name: shortName({ first_name, last_name }),
     ...{ description: row.description, connection_id: row.connection_id, timesheet_id: row.timesheet_id },
     ...{ start_date: row.start_date, end_date: row.end_date, minutes: row.minutes, status: row.status },
     amount: Number(amount),
   }))
+}
+
+/** Whose payments are in the report of a member of staff; nobody's but the reader's in one of their own. */
+export async function peopleIn(db: Db, reader: ReportReader, span: ReportSpan): Promise<number[]> {
+  if (reader.role !== 'staff') return [reader.id]
+  const { rows } = await db.execute<{ person_id: number }>(sql`
+    with m as (${moved(reader, span)}) select distinct person_id from m`)
+  return rows.map(({ person_id }) => person_id)
 }
 
 /** What was paid in a span of days, with its sums. */
@@ -98,24 +120,27 @@ export async function reportOf(
   const found = moved(reader, span)
   const [page, sums, months, people] = await Promise.all([
     reportRows(db, reader, span, { after, limit: limit + 1 }),
-    db.execute<{ wages: string; taxes: string; total: string; count: number }>(sql`
+    db.execute<{ wages: string; taxes: string; total: string; count: number; people: number }>(sql`
       with m as (${found})
       select coalesce(sum(wages), 0) as wages, coalesce(sum(taxes), 0) as taxes, coalesce(sum(amount), 0) as total,
-        count(*)::int as count from m`),
+        count(*)::int as count, count(distinct person_id)::int as people from m`),
     db.execute<{ month: string; cents: string }>(sql`
       with m as (${found}) select to_char(date, 'YYYY-MM') as month, sum(amount) as cents from m group by 1 order by 1`),
-    db.execute<{ first_name: string; last_name: string; cents: string }>(sql`
+    db.execute<{ person_id: number; first_name: string; last_name: string; cents: string }>(sql`
       with m as (${found})
-      select first_name, last_name, sum(amount) as cents from m group by person_id, first_name, last_name
+      select person_id, first_name, last_name, sum(amount) as cents from m group by person_id, first_name, last_name
       order by sum(amount) desc, person_id limit 100`),
   ])
-  const { wages, taxes, total, count } = sums.rows[0]!
+  const { wages, taxes, total, count, people: total_people } = sums.rows[0]!
   const rows = page.slice(0, limit)
   return {
     ...span,
     ...{ wages: Number(wages), taxes: Number(taxes), total: Number(total) },
     months: months.rows.map(({ month, cents }) => ({ month, cents: Number(cents) })),
-    people: people.rows.map((person) => ({ name: shortName(person), cents: Number(person.cents) })),
+    people: people.rows.map(({ person_id, cents, ...person }) => ({
+      ...{ person_id, name: shortName(person), cents: Number(cents) },
+    })),
+    total_people,
     ...{ rows, total_records: count },
     next: page.length > limit ? (rows.at(-1)?.key ?? null) : null,
   }

@@ -1,5 +1,5 @@
 import { reportTexts as words, reportKinds } from '@homecare/sdk/texts'
-import { say, type Locale } from '@homecare/sdk/kit'
+import { centsToField, minutesAsHours, say, type Locale } from '@homecare/sdk/kit'
 import type { ReportRow, ReportSpan } from '@homecare/sdk/deposits'
 import { stringify } from 'csv-stringify/sync'
 import type { Db } from '../db/connect.ts'
@@ -10,10 +10,6 @@ const atOnce = 500
 
 const line = (cells: readonly string[]): string =>
   stringify([[...cells]], { escape_formulas: true, record_delimiter: '\r\n' })
-
-/** Cents as a spreadsheet reads them, whatever its language: '-12.50'. A sum of our own is no formula. */
-const amountOf = (cents: number) =>
-  `${cents < 0 ? '-' : ''}${Math.floor(Math.abs(cents) / 100)}.${String(Math.abs(cents) % 100).padStart(2, '0')}`
 
 /** A report as a table for spreadsheets, row by row as it is read. Cells that a spreadsheet would take for formulas are made words. */
 export function reportCsv(
@@ -53,9 +49,17 @@ export function reportCsv(
 
 function lineOf(row: ReportRow, locale: Locale): string {
   const kind = reportKinds[row.kind as keyof typeof reportKinds] ?? words.payment
-  const hours = `${Math.floor(row.minutes / 60)}:${String(row.minutes % 60).padStart(2, '0')}`
   const said = line([
-    ...[row.date, say(locale, kind), row.name, row.description, row.start_date, row.end_date, hours],
+    ...[
+      row.date,
+      say(locale, kind),
+      row.name,
+      row.description,
+      row.start_date,
+      row.end_date,
+      minutesAsHours(row.minutes),
+    ],
   ])
-  return said.replace(/\r\n$/, `,${amountOf(row.amount)}\r\n`)
+  // A sum of our own is no formula, though it may begin with a minus.
+  return said.replace(/\r\n$/, `,${centsToField(row.amount)}\r\n`)
 }

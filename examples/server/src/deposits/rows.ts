@@ -81,10 +81,7 @@ async function waitingOf(
     .where(
       and(
         eq(transfers.payee_id, userId),
-        or(
-          inArray(transfers.state, ['ready', 'held']),
-          and(eq(transfers.state, 'sent'), isNull(transfers.payout_ref)),
-        ),
+        or(eq(transfers.state, 'ready'), and(eq(transfers.state, 'sent'), isNull(transfers.payout_ref))),
       ),
     )
   const [waiting, returned] = [Number(left!.waiting), Number(left!.returned)]

@@ -2,6 +2,7 @@ import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
 import { finish } from '../provider/carryOut.ts'
+import { oweMissing } from '../paying/owePay.ts'
 import type { PaymentProvider, ProviderTransfer } from '../provider/provider.ts'
 import { paymentAttempts } from '../tables/money/attempts.ts'
 import { payees } from '../tables/money/payments.ts'
@@ -18,12 +19,13 @@ interface Sending {
 }
 
 /**
- * Sends the pay that is ready to whoever can be paid; what waits for somebody's account is left. Any number of processes may: each
+ * Sends the pay of hours that were paid to whoever can be paid; what waits for somebody's account is left. Any number of processes may: each
  * takes what no other has, and what was taken and not settled is taken up again.
  */
 export async function sendPay(deps: Deps, now: number): Promise<void> {
   const { db, provider, log } = deps
   if (!provider) return
+  await oweMissing(db, now)
   for (const sending of await takeReady(db, now))
     await send(deps, provider, sending, now).catch((error: unknown) =>
       log.warn('Nobody knows yet whether pay was sent', { transfer: sending.transfer.id, error }),

@@ -5,7 +5,7 @@ import type { Tx } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
 import { transferSent } from '../ledger/postings.ts'
 import { post } from '../ledger/post.ts'
-import { lockInvoice } from '../paying/settle.ts'
+import { lockInvoice } from '../paying/locking.ts'
 import type { Outcome } from '../provider/carryOut.ts'
 import type { ProviderTransfer } from '../provider/provider.ts'
 import { timesheets } from '../tables/money/hours.ts'
@@ -34,7 +34,7 @@ export async function settleTransfer(
     const next_at = new Date(nextTry(tries + 1, now))
     await tx
       .update(transfers)
-      .set({ tries: tries + 1, failure: outcome.failed.code, asked_at: null, next_at })
+      .set({ tries: tries + 1, failure: outcome.failed.code, next_at })
       .where(own)
     return
   }

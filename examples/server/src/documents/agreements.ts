@@ -21,7 +21,7 @@ import type { Db, Tx } from '../db/connect.ts'
 import { goesOn } from '../hiring/goesOn.ts'
 import { bothSides } from '../hiring/policies.ts'
 import { connections } from '../tables/hiring.ts'
-import { askedLocale } from '../http/locale.ts'
+import { readIn } from '../http/locale.ts'
 import type { Routes } from '../calls/on.ts'
 import { only } from '../calls/policy.ts'
 import { refuse, refuseWrong } from '../refusals/refuse.ts'
@@ -51,10 +51,6 @@ export function answerAgreements(routes: Routes): void {
     return answer(db, await connectionOf(db, params.id), session.user, body, readIn(attempt), now)
   })
 }
-
-/** An agreement is read in the language of the page that it stands on. */
-export const readIn = ({ request, locale }: { readonly request: Request; readonly locale: Locale }) =>
-  askedLocale(request) ?? locale
 
 /** The agreement of a connection as one of its sides reads it. */
 export const connectionAgreementFor = async (

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { fileHeaders, noSuchFile } from '../http/fileAnswer.ts'
-import { readSession, sessionIdOf } from '../people/session.ts'
+import { fileSession } from '../people/session.ts'
 import { licensePhotos, licenses } from '../tables/caregivers.ts'
 import { receiptFile } from '../timesheets/family/receipts.ts'
 import { timesheetPhoto } from '../timesheets/nursingPhotos.ts'
@@ -24,7 +24,7 @@ export async function answerFile(
   const url = new URL(request.url)
   if (!url.pathname.startsWith('/files/')) return null
   if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 })
-  const session = await readSession(deps.db, sessionIdOf(request, deps.config), deps.now())
+  const session = await fileSession(request, deps)
   if (!session) return new Response(null, { status: 401 })
   const reader = { id: session.user.id, isStaff: session.user.role === 'staff' }
   const isHead = request.method === 'HEAD'

@@ -1,7 +1,7 @@
 import type { FingerprintCase, FingerprintCaseDetail, FingerprintList } from '@homecare/sdk/hiring'
 import { aliasedTable, and, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
-import { shortName } from '../people/person.ts'
+import { fullName, shortName } from '../people/person.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { users } from '../tables/account.ts'
 import { fingerprintEvents, fingerprintRequests as requests } from '../tables/fingerprinting.ts'
@@ -89,10 +89,7 @@ const selectCases = (db: Db | Tx) =>
 type CaseRow = Awaited<ReturnType<typeof selectCases>>[number]
 
 function caseOf({ request, since: at, tzid, state, city, ...people }: CaseRow, now: number): FingerprintCase {
-  const named = ({ id, first_name, last_name }: (typeof people)['family']) => ({
-    id,
-    name: `${first_name} ${last_name}`.trim(),
-  })
+  const named = (who: (typeof people)['family']) => ({ id: who.id, name: fullName(who) })
   const waits = at === null ? null : new Date(at)
   return {
     ...requestFor('staff', request),

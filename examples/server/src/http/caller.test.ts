@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { callerAddress, countedAddress } from './caller.ts'
+import { describe, expect, it, test } from 'vitest'
+import { callerAddress, countedAddress, networkOf } from './caller.ts'
 
 test.each([
   ['nobody in between', null, 0, '10.0.0.9'],
@@ -25,4 +25,17 @@ test.each([
   ['no address', 'no address'],
 ])('%s is counted as %s', (address, counted) => {
   expect(countedAddress(address)).toBe(counted)
+})
+
+describe('the network of an address', () => {
+  it.each([
+    ['203.0.113.77', '203.0.113'],
+    ['::ffff:203.0.113.77', '203.0.113'],
+    ['2001:db8:5:6::9', '2001:db8:5'],
+    ['2001:0DB8::9', '2001:db8:0'],
+    ['1::4:5:6:7:8', '1:0:0'],
+    ['::1', '0:0:0'],
+    ['', ''],
+    ['somewhere', ''],
+  ])('%s is %s', (address, network) => expect(networkOf(address)).toBe(network))
 })

@@ -14,16 +14,32 @@ export function callerAddress(forwarded: string | null | undefined, socket: stri
  * there has all of them.
  */
 export function countedAddress(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped && isIPv4(mapped)) return mapped
-  if (!isIPv6(address)) return address.slice(0, 64)
+  const short = shortAddress(address)
+  if (short) return short
+  const groups = groupsOf(address)
+  return groups ? `${groups.slice(0, 4).join(':')}::/64` : address.slice(0, 64)
+}
+
+/** Roughly where an address is: the first three numbers of an IPv4 address, of IPv6 the first 48 bits; '' for what is none. */
+export function networkOf(address: string): string {
+  const short = shortAddress(address)
+  if (short) return short.split('.').slice(0, 3).join('.')
+  return groupsOf(address)?.slice(0, 3).join(':') ?? ''
+}
+
+/** An IPv4 address, also where it is written as an IPv6 one; null for another. */
+function shortAddress(address: string): string | null {
+  const written = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
+  return isIPv4(written) ? written : null
+}
+
+/** The eight groups of an IPv6 address, each as short as it can be written; null for another. */
+function groupsOf(address: string): string[] | null {
+  if (!isIPv6(address)) return null
   const [head = '', tail] = address.split('%')[0]!.toLowerCase().split('::')
   const groups = head === '' ? [] : head.split(':')
   const behind = tail === undefined || tail === '' ? [] : tail.split(':')
   const zeros = Array<string>(Math.max(0, 8 - groups.length - behind.length)).fill('0')
   const all = tail === undefined ? groups : [...groups, ...zeros, ...behind]
-  return `${all
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
+  return all.map((group) => Number.parseInt(group, 16).toString(16))
 }

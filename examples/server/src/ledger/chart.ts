@@ -19,7 +19,7 @@ export const chart = {
   provider: 'platform',
   /** Money that a bank has taken back while it is decided whose it is. */
   in_dispute: 'platform',
-  /** What the payment provider keeps. */
+  /** What the payment provider keeps, and what banks charge for disputes. */
   provider_fees: 'platform',
   /** Withheld of wages, and owed to the authorities. */
   tax_withheld: 'platform',

@@ -134,10 +134,15 @@ export const disputeLost = (invoiceId: number, dispute: string, cents: number): 
   ...{ kind: 'dispute_lost', ref: dispute, invoiceId },
   lines: moved(of('losses', 0), of('in_dispute', 0), cents),
 })
+/** A bank that had decided against a payment decides anew, and gives it back. */
+export const disputeRegained = (invoiceId: number, dispute: string, cents: number): Posting => ({
+  ...{ kind: 'dispute_regained', ref: dispute, invoiceId },
+  lines: moved(of('provider', 0), of('losses', 0), cents),
+})
 
-/** What the provider keeps of a payment. */
-export const providerFee = (invoiceId: number, attempt: string, cents: number): Posting => ({
-  ...{ kind: 'provider_fee', ref: attempt, invoiceId },
+/** What the provider keeps: of a payment, or since a bank disputes one (`ref`). */
+export const providerFee = (invoiceId: number, ref: string, cents: number): Posting => ({
+  ...{ kind: 'provider_fee', ref, invoiceId },
   lines: moved(of('provider_fees', 0), of('provider', 0), cents),
 })
 

@@ -431,6 +431,7 @@ describe('a bank that takes a payment back', () => {
       charge: payment!.provider_ref,
       cents: 1900,
       state: 'lost',
+      feeCents: 0,
       dueAt: null,
     } as const
     const { returnPayment } = await import('./settle.ts')

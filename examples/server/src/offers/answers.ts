@@ -17,7 +17,7 @@ import { inViews, memberOf, only } from '../calls/policy.ts'
 import { caregiverRoles } from '../caregivers/policies.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { signAgreement } from '../documents/agreements.ts'
-import { askedLocale } from '../http/locale.ts'
+import { readIn } from '../http/locale.ts'
 import { bothSides, sidesOf } from '../hiring/policies.ts'
 import { beginRates } from '../hiring/beginRates.ts'
 import { beginSeries } from '../hiring/series.ts'
@@ -54,7 +54,7 @@ export function answerOffers(routes: Routes): void {
       const found = await waitingOffer(tx, deps.config.secret!, user, params.id, body.version, 'accept', now)
       if (found.offer.state === 'accepted') return offerFor(deps.config.secret!, user, found)
       const signed = { version: body.agreement_version, consents: true, full_name: body.full_name }
-      await signAgreement(tx, params.id, user, signed, askedLocale(request) ?? locale, now)
+      await signAgreement(tx, params.id, user, signed, readIn({ request, locale }), now)
       const offer = await settleOffer(tx, found.offer, 'accepted', now)
       const { terms } = offer
       const [hired] = await tx

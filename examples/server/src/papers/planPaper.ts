@@ -3,7 +3,6 @@ import {
   addDays,
   dateWords,
   isApiDate,
-  locales,
   pacificTimeZone,
   say,
   daysOfWeek,
@@ -15,63 +14,37 @@ import { noteSeen } from '../careplans/ground/noteSeen.ts'
 import { standingOn, todayOn, type PlanRow } from '../careplans/ground/standing.ts'
 import { taskRows } from '../careplans/reading/taskRows.ts'
 import { windowOf } from '../careplans/reading/window.ts'
-import type { Deps } from '../deps/deps.ts'
-import { fileHeaders, noSuchFile } from '../http/fileAnswer.ts'
-import { localeOf } from '../http/locale.ts'
-import { countHit, ofPerson, scaled, type Limit } from '../limits/rateLimit.ts'
-import { readSession, sessionIdOf } from '../people/session.ts'
 import type { Paper, PaperPart } from '../pdf/paper.ts'
-import { Refusal } from '../refusals/refuse.ts'
+import type { PaperKind } from './paperKind.ts'
 import { instantWords } from './sides.ts'
 import { paperServerTexts as words } from './texts.ts'
 
 /** As many tasks of a week are printed. */
 const mostTasks = 500
-const printing: Limit = { name: 'print', hits: 60, seconds: 600, counts: ['person'] }
 
-/**
- * Answers `/files/careplans/{id}/week.pdf`: a week of a plan on paper, from the Sunday on or before `from`, with how each task is
- * done; null for another address. By the session of somebody who sees the plan's tasks; to everybody else there is no such file.
- * That it left stands among those who saw the plan.
- */
-export async function answerPlanPaper(
-  request: Request,
-  deps: Pick<Deps, 'config' | 'db' | 'now' | 'pdf'>,
-  ip: string,
-): Promise<Response | null> {
-  const url = new URL(request.url)
-  const [, number] = /^\/files\/careplans\/(\d{1,9})\/week\.pdf$/.exec(url.pathname) ?? []
-  if (!number) return null
-  if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 })
-  const { db, config } = deps
-  const now = deps.now()
-  const session = await readSession(db, sessionIdOf(request, config), now)
-  if (!session) return new Response(null, { status: 401 })
-  const { user } = session
-  const on = await standingOn(db, user, Number(number), now)
-  if (!on || !mayOnPlan(on.standing, 'view_tasks')) return noSuchFile()
-  const { plan, standing } = on
-  const asked = url.searchParams.get('from')
-  const [from = ''] = daysOfWeek(isApiDate(asked) ? asked : todayOn(plan, now))
-  const locale =
-    locales.find((one) => one === url.searchParams.get('lang')) ?? localeOf(request, user.language)
-  const title = say(locale, words.planWeek, { day: dateWords(from, 'day', locale) })
-  const headers = fileHeaders('application/pdf', `${title}.pdf`, false)
-  if (request.method === 'HEAD') return new Response(null, { headers })
-  try {
-    await countHit(db, scaled(printing, config.rateLimitFactor), [ofPerson(user.id)], now)
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return new Response(null, { status: error.status, headers: error.headers })
-  }
-  await noteSeen(db, { planId: plan.id, by: user, standing, what: 'plan', action: 'export', ip, now })
-  const page = await windowOf(db, plan.id, { from, to: addDays(from, 6), limit: mostTasks })
-  const wanted = page.rows.map(({ task, day }) => ({ task, day }))
-  const tasks = await taskRows(db, plan, wanted, now)
-  const body = await deps.pdf.print(
-    planPaper(plan, tasks, { from, title, locale, brand: config.brand.name, now }),
-  )
-  return new Response(body, { headers })
+/** A week of a plan on paper, from the Sunday on or before `from`, with how each task is done: for whoever sees the plan's tasks. */
+export const planWeekPaper: PaperKind = {
+  path: /^\/files\/careplans\/(\d{1,9})\/week\.pdf$/,
+  async make({ deps: { db, config, pdf }, session: { user }, url, id, locale, now, ip }) {
+    const on = await standingOn(db, user, id, now)
+    if (!on || !mayOnPlan(on.standing, 'view_tasks')) return null
+    const { plan, standing } = on
+    const asked = url.searchParams.get('from')
+    const [from = ''] = daysOfWeek(isApiDate(asked) ? asked : todayOn(plan, now))
+    const title = say(locale, words.planWeek, { day: dateWords(from, 'day', locale) })
+    return {
+      name: `${title}.pdf`,
+      async body() {
+        const page = await windowOf(db, plan.id, { from, to: addDays(from, 6), limit: mostTasks })
+        const wanted = page.rows.map(({ task, day }) => ({ task, day }))
+        const tasks = await taskRows(db, plan, wanted, now)
+        return pdf.print(planPaper(plan, tasks, { from, title, locale, brand: config.brand.name, now }))
+      },
+      // Among those who saw the plan.
+      note: () =>
+        noteSeen(db, { planId: plan.id, by: user, standing, what: 'plan', action: 'export', ip, now }),
+    }
+  },
 }
 
 interface Made {

@@ -1,7 +1,15 @@
-import { dateWords, formatDollars, pacificTimeZone, say, type Locale } from '@homecare/sdk/kit'
-import { invoiceLineKinds, type InvoiceDetail, type InvoiceLine } from '@homecare/sdk/payments'
+import {
+  dateWords,
+  formatDollars,
+  minutesAsHours,
+  pacificTimeZone,
+  say,
+  signedDollars,
+  type Locale,
+} from '@homecare/sdk/kit'
+import { invoiceLineKinds, methodWords, type InvoiceDetail, type InvoiceLine } from '@homecare/sdk/payments'
 import { expenseKinds } from '@homecare/sdk/timesheets'
-import { invoiceScreenTexts, payScreenTexts, reportTexts as words } from '@homecare/sdk/texts'
+import { invoiceScreenTexts, reportTexts as words } from '@homecare/sdk/texts'
 import { shortName } from '../people/person.ts'
 import type { Paper } from '../pdf/paper.ts'
 import { sheetOf, type Making } from './sheetOf.ts'
@@ -25,7 +33,7 @@ export function receiptPaper(invoice: InvoiceDetail, making: Making): Paper {
         { name: say(locale, words.paidOn), value: dateWords(paid_at!, 'day', locale, pacificTimeZone) },
         {
           name: say(locale, words.paidBy),
-          value: payment ? methodOf(payment, locale) : say(locale, words.nothingToPay),
+          value: say(locale, payment ? methodWords(payment) : words.nothingToPay),
         },
         { name: say(locale, words.paidSum), value: formatDollars(total) },
       ],
@@ -40,37 +48,21 @@ export function receiptPaper(invoice: InvoiceDetail, making: Making): Paper {
       rows: [
         ...lines
           .filter(({ kind }) => invoiceLineKinds.find(kind)?.adds)
-          .map((line) => [nameOf(line, locale), line.day ? day(line.day) : '', signed(line.cents)]),
+          .map((line) => [nameOf(line, locale), line.day ? day(line.day) : '', signedDollars(line.cents)]),
         [say(locale, words.total), '', formatDollars(total)],
       ],
     },
   ])
 }
 
-const signed = (cents: number) => (cents < 0 ? `−${formatDollars(-cents)}` : formatDollars(cents))
-
 function nameOf({ kind, words: own, expense_kind, minutes }: InvoiceLine, locale: Locale): string {
   const known = invoiceLineKinds.find(kind)
   const spent = expense_kind ? expenseKinds.find(expense_kind) : undefined
   const name = say(locale, spent?.label ?? known?.label ?? [kind, kind])
   const isHours = kind === 'regular' || kind === 'special'
-  const time =
-    isHours && minutes ? `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}` : ''
+  const time = isHours && minutes ? minutesAsHours(minutes) : ''
   return [name, own, time].filter(Boolean).join(' · ')
 }
-
-const brands: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-}
-const methodOf = (
-  { brand, bank_name, last4 }: { readonly brand: string; readonly bank_name: string; readonly last4: string },
-  locale: Locale,
-): string =>
-  brand
-    ? say(locale, payScreenTexts.byCard, { brand: brands[brand] ?? brand, last4 })
-    : say(locale, payScreenTexts.byBank, { bank: bank_name, last4 })
 
 /** Who a receipt is between. */
 export const receiptSides = (family: string, provider: InvoiceDetail['provider']) => {

@@ -1,5 +1,5 @@
-import type { PaymentsReport } from '@homecare/sdk/deposits'
-import { dateWords, formatDollars, say, type Locale } from '@homecare/sdk/kit'
+import { reportTaxesWord, type PaymentsReport, type ReportSide } from '@homecare/sdk/deposits'
+import { dateWords, formatDollars, say, signedDollars, type Locale } from '@homecare/sdk/kit'
 import { reportKinds, reportTexts as words } from '@homecare/sdk/texts'
 import type { Paper, PaperPart } from '../pdf/paper.ts'
 import { paperServerTexts } from './texts.ts'
@@ -8,31 +8,36 @@ interface Making {
   readonly report: PaymentsReport
   /** Who reads it. */
   readonly name: string
-  readonly role: string
+  readonly side: ReportSide
   readonly locale: Locale
   readonly brand: string
   readonly now: number
 }
 
 /** What was paid from one day to another, as a document. */
-export function reportPaper({ report, name, role, locale, brand, now }: Making): Paper {
+export function reportPaper({ report, name, side, locale, brand, now }: Making): Paper {
   const day = (value: string) => dateWords(value, 'day', locale)
   const title = say(locale, words.title)
-  const taxes =
-    role === 'caregiver' ? words.withheld : role === 'staff' ? words.taxesOfEmployers : words.taxesOfEmployer
   const span = say(locale, words.spanOf, { first: day(report.start_date), last: day(report.end_date) })
+  /** That there are more than are shown. */
+  const firstOf = (
+    said: typeof words.firstRows | typeof words.firstPeople,
+    count: number,
+    total: number,
+  ): PaperPart[] =>
+    count < total ? [{ kind: 'paragraph', soft: true, text: say(locale, said, { count, total }) }] : []
   const sums = (heading: string, rows: readonly (readonly [string, number])[]): PaperPart[] => [
     { kind: 'heading', text: heading },
-    { kind: 'facts', facts: rows.map(([of, cents]) => ({ name: of, value: signed(cents) })) },
+    { kind: 'facts', facts: rows.map(([of, cents]) => ({ name: of, value: signedDollars(cents) })) },
   ]
   const parts: PaperPart[] = [
     { kind: 'paragraph', text: `${name}. ${span}` },
     {
       kind: 'facts',
       facts: [
-        { name: say(locale, words.total), value: signed(report.total) },
+        { name: say(locale, words.total), value: signedDollars(report.total) },
         { name: say(locale, words.wages), value: formatDollars(report.wages) },
-        { name: say(locale, taxes), value: formatDollars(report.taxes) },
+        { name: say(locale, reportTaxesWord(side)), value: formatDollars(report.taxes) },
       ],
     },
     ...(report.rows.length === 0
@@ -46,19 +51,9 @@ export function reportPaper({ report, name, role, locale, brand, now }: Making):
             say(locale, words.byPerson),
             report.people.map((person) => [person.name, person.cents]),
           ),
+          ...firstOf(words.firstPeople, report.people.length, report.total_people),
           { kind: 'heading', text: say(locale, words.all) } as const,
-          ...(report.next === null
-            ? []
-            : [
-                {
-                  kind: 'paragraph',
-                  soft: true,
-                  text: say(locale, words.firstRows, {
-                    count: report.rows.length,
-                    total: report.total_records,
-                  }),
-                } as const,
-              ]),
+          ...firstOf(words.firstRows, report.rows.length, report.total_records),
           tableOf(report, locale),
         ]),
   ]
@@ -68,8 +63,6 @@ export function reportPaper({ report, name, role, locale, brand, now }: Making):
     pageOf: say(locale, paperServerTexts.pageOf, { page: '{page}', pages: '{pages}' }),
   }
 }
-
-const signed = (cents: number) => (cents < 0 ? `−${formatDollars(-cents)}` : formatDollars(cents))
 
 const tableOf = ({ rows }: PaymentsReport, locale: Locale): PaperPart => ({
   kind: 'table',
@@ -83,6 +76,6 @@ const tableOf = ({ rows }: PaymentsReport, locale: Locale): PaperPart => ({
   rows: rows.map(({ date, kind, name, description, amount }) => [
     dateWords(date, 'day', locale),
     say(locale, reportKinds[kind as keyof typeof reportKinds] ?? words.payment),
-    ...[name, description, signed(amount)],
+    ...[name, description, signedDollars(amount)],
   ]),
 })

@@ -7,8 +7,9 @@ import { atItMs } from '../provider/attemptTimes.ts'
 import { Refusal, refuse } from '../refusals/refuse.ts'
 import { paymentAttempts } from '../tables/money/attempts.ts'
 import { paymentMethods } from '../tables/money/payments.ts'
-import { bePaid, lockInvoice, type AttemptRow, type InvoiceRow } from './settle.ts'
-import { priceWithTip } from './tips.ts'
+import { lockInvoice, type InvoiceRow } from './locking.ts'
+import { bePaid, type AttemptRow } from './settle.ts'
+import { priceWithTip, refuseTip } from './tips.ts'
 
 /** A press of whoever pays. */
 export interface Press {
@@ -54,6 +55,7 @@ export async function beginPayment(tx: Tx, press: Press): Promise<Begun> {
   if (known) return joined(press, known)
   if (invoice.status === 'paid') return { next: 'nothing', attempt: null }
   if (!['pending', 'owed'].includes(invoice.status)) throw refuse.conflict(words.notToPay)
+  refuseTip(invoice, tip)
   const { price, tipTaxes } = await priceWithTip(tx, invoice, tip, now)
   if (price.total !== expected)
     throw new Refusal(409, message(words.totalChanged, { total: formatDollars(price.total) }), {

@@ -8,6 +8,15 @@ import { disputeCharge } from './disputing.ts'
 import { returnDebit } from './returning.ts'
 import { settlePayment } from './settle.ts'
 
+/** What a bank charges for a dispute is known once it has taken the money. */
+const disputeEvents = [
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  'charge.dispute.closed',
+]
+
 /** What the provider tells of payments: each is read anew, and written as one who pressed would. */
 export function answerPaymentEvents(events: EventHandlers, deps: () => Deps): void {
   events.on(
@@ -25,7 +34,7 @@ export function answerPaymentEvents(events: EventHandlers, deps: () => Deps): vo
       },
     },
   )
-  events.on(['charge.dispute.created', 'charge.dispute.updated', 'charge.dispute.closed'], {
+  events.on(disputeEvents, {
     async read(provider, { object }) {
       const dispute = await provider.readDispute(object.id)
       return { dispute, charge: dispute.charge && (await provider.readCharge({ ref: dispute.charge })) }

@@ -16,7 +16,7 @@ import { ownInvoice } from '../timesheets/family/policies.ts'
 import { askProvider, giveUp } from './asking.ts'
 import { beginPayment, type Press } from './begin.ts'
 import type { AttemptRow } from './settle.ts'
-import { priceWithTip } from './tips.ts'
+import { priceWithTip, refuseTip } from './tips.ts'
 
 /** Sees by its own rows that a key was used: the provider is asked between. */
 const paying = { ownsKey: true, limit: { name: 'pay', hits: 300, seconds: 3600 } } as const
@@ -25,7 +25,9 @@ const paying = { ownsKey: true, limit: { name: 'pay', hits: 300, seconds: 3600 }
 export function answerPaying(routes: Routes): void {
   routes.on(getInvoicePrice, ownInvoice, async ({ db, params: { id }, query, now }) => {
     const [invoice] = await db.select().from(invoices).where(eq(invoices.id, id))
-    return (await priceWithTip(db, invoice!, query.tip_cents ?? 0, now)).price
+    const tip = query.tip_cents ?? 0
+    refuseTip(invoice!, tip)
+    return (await priceWithTip(db, invoice!, tip, now)).price
   })
 
   routes.on(

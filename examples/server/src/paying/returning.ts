@@ -2,7 +2,7 @@ import { invoiceAfter, paymentAfter } from '@homecare/sdk/payments'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
-import { debitReturned } from '../ledger/postings.ts'
+import { debitReturned, providerFee } from '../ledger/postings.ts'
 import { post } from '../ledger/post.ts'
 import type { ProviderDispute } from '../provider/provider.ts'
 import { paymentAttempts } from '../tables/money/attempts.ts'
@@ -10,7 +10,7 @@ import { invoices } from '../tables/money/invoices.ts'
 import { paymentMethods } from '../tables/money/payments.ts'
 import { tellOfSheet } from '../timesheets/family/letters.ts'
 import { oneTerms } from '../timesheets/family/rows/terms.ts'
-import { lockInvoice } from './settle.ts'
+import { lockInvoice } from './locking.ts'
 
 /**
  * A bank takes back a debit that had come, which cannot be answered: the family owes it, and its caregiver keeps the pay. Harmless
@@ -19,7 +19,7 @@ import { lockInvoice } from './settle.ts'
 export async function returnDebit(
   tx: Tx,
   deps: Deps,
-  { ref, charge, state, cents }: ProviderDispute,
+  { ref, charge, state, cents, feeCents }: ProviderDispute,
   now: number,
 ): Promise<void> {
   if (charge === null || state !== 'lost') return
@@ -41,6 +41,7 @@ export async function returnDebit(
     .where(own)
   await tx.update(invoices).set({ status, paid_at: null }).where(eq(invoices.id, invoice.id))
   await post(tx, debitReturned({ id: invoice.id, familyId: invoice.family_id }, ref, cents), now)
+  await post(tx, providerFee(invoice.id, ref, feeCents), now)
   const terms = await oneTerms(tx, invoice.connection_id)
   await tellOfSheet(tx, deps, { sheet, terms, what: 'takenBackByBank', by: terms.caregiver })
 }

@@ -5,7 +5,6 @@ import type { Tx } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
 import { paymentSettled, providerFee } from '../ledger/postings.ts'
 import { post } from '../ledger/post.ts'
-import { lockUser } from '../people/lockUser.ts'
 import type { Outcome } from '../provider/carryOut.ts'
 import { standingOf } from '../provider/charging.ts'
 import type { ProviderCharge } from '../provider/provider.ts'
@@ -16,29 +15,12 @@ import { letCount } from '../timesheets/family/corrections.ts'
 import { journalInvoice } from '../timesheets/family/journals.ts'
 import { tellOfSheet } from '../timesheets/family/letters.ts'
 import { noteSheet } from '../timesheets/family/rows/events.ts'
-import { lockedSheet, type SheetRow } from '../timesheets/family/rows/sheetRows.ts'
 import { oneTerms } from '../timesheets/family/rows/terms.ts'
+import { lockInvoice, type InvoiceRow, type Locked } from './locking.ts'
 import { owePay } from './owePay.ts'
 import { addTip } from './tips.ts'
 
 export type AttemptRow = typeof paymentAttempts.$inferSelect
-export type InvoiceRow = typeof invoices.$inferSelect
-
-/** An invoice with its timesheet, both locked, behind whatever else is done about its family's money. */
-interface Locked {
-  readonly invoice: InvoiceRow
-  readonly sheet: SheetRow
-}
-
-/** Locks an invoice for what is done about its payment, in the one order in which that is done everywhere. */
-export async function lockInvoice(tx: Tx, id: number): Promise<Locked> {
-  const own = eq(invoices.id, id)
-  const [found] = await tx.select().from(invoices).where(own)
-  const sheet = await lockedSheet(tx, found!.connection_id, found!.timesheet_id)
-  await lockUser(tx, found!.family_id)
-  const [invoice] = await tx.select().from(invoices).where(own).for('update')
-  return { invoice: invoice!, sheet }
-}
 
 /**
  * Writes what has come of an attempt to pay, with all that follows from it: by whoever pressed, by the provider's events, by the
@@ -111,7 +93,7 @@ export async function bePaid(
       .where(eq(timesheets.id, sheet.id))
     await noteSheet(tx, sheet, { action: 'settle', by: null, now })
   }
-  await owePay(tx, invoice.id, terms.caregiver.id, now)
+  await owePay(tx, { invoiceId: invoice.id, payeeId: terms.caregiver.id }, now)
   await tellOfSheet(tx, deps, { sheet, terms, what: 'paid', by: terms.caregiver })
   await tellOfSheet(tx, deps, { sheet, terms, what: 'paidFor', by: terms.family })
 }

@@ -1,13 +1,21 @@
-import type { InvoicePrice } from '@homecare/sdk/payments'
+import { mayTip, type InvoicePrice } from '@homecare/sdk/payments'
 import type { PayTaxes } from '@homecare/sdk/payroll'
+import { invoiceTexts as words } from '@homecare/sdk/texts'
 import { eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { tipGiven } from '../ledger/postings.ts'
 import { post } from '../ledger/post.ts'
+import { refuse } from '../refusals/refuse.ts'
 import { invoiceLines, invoices } from '../tables/money/invoices.ts'
 import { taxesOf } from '../timesheets/family/rows/invoiceTaxes.ts'
 import { oneTerms } from '../timesheets/family/rows/terms.ts'
-import type { AttemptRow, InvoiceRow } from './settle.ts'
+import type { InvoiceRow } from './locking.ts'
+import type { AttemptRow } from './settle.ts'
+
+/** Refuses a tip with a payment that may have none. */
+export function refuseTip(invoice: Pick<InvoiceRow, 'status'>, tip: number): void {
+  if (tip > 0 && !mayTip(invoice)) throw refuse.invalid({ tip_cents: [words.tipOnce] })
+}
 
 /** What an invoice costs with a tip, and the taxes of it: a tip is wages, and the family pays its part of those where it is enrolled. */
 export async function priceWithTip(

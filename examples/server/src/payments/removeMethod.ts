@@ -1,10 +1,12 @@
 import { methodTexts as words } from '@homecare/sdk/texts'
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
 import { ProviderFailure } from '../provider/failure.ts'
 import { refuse } from '../refusals/refuse.ts'
+import { users } from '../tables/account.ts'
 import { payees, paymentMethods } from '../tables/money/payments.ts'
+import { hasPayToCome } from './payToCome.ts'
 import { keepDefault, lockMethods, methodsOf, type MethodRow } from './methodRows.ts'
 
 /** Whether somebody owes something: what is asked before their last method goes. Whoever issues invoices says so. */
@@ -46,18 +48,24 @@ export async function removeAllMethods(tx: Tx, userId: number, now: number): Pro
 
 type Parts = Pick<Deps, 'db' | 'provider' | 'log'>
 
-/** Has the provider forget what was removed: behind the answer, and again with every sweep until it has. */
+/**
+ * Has the provider forget what was removed: behind the answer, and again with every sweep until it has. The account of somebody who
+ * left stays known to it until all their pay is there.
+ */
 export async function forgetRemoved({ db, provider, log }: Parts, now: number): Promise<void> {
   if (!provider) return
   const waiting = await db
     .select({ row: paymentMethods, payee: payees.provider_ref })
     .from(paymentMethods)
+    .innerJoin(users, eq(users.id, paymentMethods.user_id))
     .leftJoin(payees, eq(payees.user_id, paymentMethods.user_id))
     .where(
       and(
         eq(paymentMethods.state, 'removed'),
         isNull(paymentMethods.detached_at),
         isNotNull(paymentMethods.provider_ref),
+        // Where somebody left whose pay is still to come, it comes there.
+        sql`not (${paymentMethods.purpose} = 'payout' and ${users.deleted_at} is not null and ${hasPayToCome(users.id)})`,
       ),
     )
     .limit(100)

@@ -1,10 +1,12 @@
 import { dayIn } from '@homecare/sdk/kit'
 import { getHouseholdTaxes, householdYear, taxYearsPaid, type PaidTaxes } from '@homecare/sdk/householdTaxes'
+import { wagesPaidStatuses } from '@homecare/sdk/payments'
 import { timeZoneOfState } from '@homecare/sdk/places'
 import { eq, sql } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
 import { only } from '../calls/policy.ts'
 import type { Db } from '../db/connect.ts'
+import { isOneOf } from '../db/isOneOf.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { taxProfiles } from '../tables/money/payroll.ts'
 
@@ -34,7 +36,7 @@ export function answerHouseholdTaxes(routes: Routes): void {
 }
 
 /** An invoice whose wages were paid, whatever became of the family's payment afterwards: the caregiver keeps them. */
-const wasPaid = sql`i.status in ('paid', 'disputed', 'part_refunded', 'charged_back', 'owed')`
+const wasPaid = isOneOf(sql`i.status`, wagesPaidStatuses)
 
 /** Every pay of a household that was enrolled, with the taxes that stand on its invoice. */
 async function paidTaxes(db: Db, familyId: number): Promise<PaidTaxes[]> {

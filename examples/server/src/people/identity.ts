@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { anonymous, type Identity } from '@homecare/sdk/account'
+import { anonymous, isCaregiver, type Identity } from '@homecare/sdk/account'
 import { isHcp } from '@homecare/sdk/credentials'
 import { eq } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
@@ -38,7 +38,7 @@ export async function identityOf(db: Db | Tx, user: SessionUser | null): Promise
     partner_referral_code: user.partner_code,
     allowed_views: await allowedViewsOf(db, user),
     must_change_password: user.must_change_password,
-    on_shift: isCaregiver(user) ? await onShift(db, user.id) : null,
+    on_shift: isCaregiver(user.role) ? await onShift(db, user.id) : null,
   }
 }
 
@@ -66,11 +66,9 @@ async function recordOf(db: Db | Tx, user: SessionUser): Promise<number> {
   return facility?.id ?? user.id
 }
 
-const isCaregiver = ({ role }: SessionUser) => role === 'caregiver' || role === 'agency_caregiver'
-
 /** Whether a user is a skilled nursing professional. */
 export async function isNurse(db: Db | Tx, user: SessionUser): Promise<boolean> {
-  if (!isCaregiver(user)) return false
+  if (!isCaregiver(user.role)) return false
   const [caregiver] = await db
     .select({ types: caregivers.provider_types })
     .from(caregivers)

@@ -3,6 +3,7 @@ import { isRestricted, partnerViews } from '@homecare/sdk/addresses'
 import { and, eq, inArray, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/connect.ts'
+import type { Deps } from '../deps/deps.ts'
 import { partners } from '../tables/partners.ts'
 import type { RealtimeService } from '@homecare/realtime'
 import { cookieOf } from '../http/cookies.ts'
@@ -73,6 +74,18 @@ export async function readSession(db: Db, id: string | undefined, now: number): 
     remember: row.session.remember,
     allowedViews: viewsOf(row.user, row.views),
   }
+}
+
+/**
+ * Of whom a file, or another answer that is no call's, is asked for: null where nobody is signed in, and where a new password
+ * is to be chosen first.
+ */
+export async function fileSession(
+  request: Request,
+  { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
+): Promise<Session | null> {
+  const session = await readSession(db, sessionIdOf(request, config), now())
+  return session?.user.must_change_password ? null : session
 }
 
 /** Whether somebody is a member who may ask for calls. */

@@ -6,7 +6,7 @@ import type { Deps } from '../deps/deps.ts'
 import { versionOf } from '../people/photoAddress.ts'
 import { photoSizes, rawFile, squareFile, type PhotoSize } from '../people/photoFiles.ts'
 import { photoOf } from '../people/photoState.ts'
-import { readSession, sessionIdOf } from '../people/session.ts'
+import { fileSession } from '../people/session.ts'
 import { users } from '../tables/account.ts'
 import { isUploaded } from '../tables/portrait.ts'
 
@@ -64,7 +64,7 @@ async function rawPhoto(request: Request, deps: Deps, userId: number, version: s
 const forOneReader = { 'Cache-Control': 'private, no-store' }
 
 async function isOwnerOrStaff(request: Request, deps: Deps, userId: number): Promise<boolean> {
-  const session = await readSession(deps.db, sessionIdOf(request, deps.config), deps.now())
+  const session = await fileSession(request, deps)
   return session !== null && (session.user.id === userId || session.user.role === 'staff')
 }
 

@@ -220,6 +220,17 @@ describe('what is stored', () => {
     expect((await seen((await mine()).raw_photo, 'caregiver')).status).toBe(200)
   })
 
+  test('is not seen raw by whoever has to choose a new password first', async () => {
+    const { raw_photo } = await upload(noise(300, 300))
+    await server
+      .change()
+      .update(users)
+      .set({ must_change_password: true })
+      .where(eq(users.id, actors.caregiver))
+    expect((await seen(raw_photo, 'caregiver')).status).toBe(404)
+    expect((await seen(raw_photo, 'staff')).status).toBe(200)
+  })
+
   test('is seen raw by its owner and the staff alone', async () => {
     const { raw_photo } = await upload(noise(300, 300))
     for (const who of ['caregiver', 'staff'] as const) expect((await seen(raw_photo, who)).status).toBe(200)

@@ -19,7 +19,7 @@ import type { SessionUser } from '../people/session.ts'
 import { users } from '../tables/account.ts'
 import { tell } from '../notices/tell.ts'
 import type { Deps } from '../deps/deps.ts'
-import { askedLocale } from '../http/locale.ts'
+import { readIn } from '../http/locale.ts'
 import type { Routes } from '../calls/on.ts'
 import type { Limit } from '../limits/rateLimit.ts'
 import { refuse } from '../refusals/refuse.ts'
@@ -73,7 +73,7 @@ export function answerPhotos(routes: Routes): void {
 
   routes.on(analyzeOwnPhoto, ownProfile, async ({ query, session, deps, locale, request }) => {
     const photo = await ownPhoto(deps, session.user.id)
-    const language = askedLocale(request) ?? locale
+    const language = readIn({ request, locale })
     return query.type === 'raw' ? analyzeRaw(deps, photo, language) : analyzeSquare(deps, photo, language)
   })
 

@@ -88,6 +88,7 @@ export interface ProviderPayout {
   readonly cents: number
   readonly state: 'on_its_way' | 'paid' | 'failed'
   readonly arrivesAt: number
+  /** Why it failed; `canceled` where it was called off before it came to a bank. */
   readonly failure: string | null
 }
 
@@ -95,7 +96,10 @@ export interface ProviderDispute {
   readonly ref: string
   readonly charge: string | null
   readonly cents: number
-  readonly state: 'open' | 'answered' | 'won' | 'lost'
+  /** What a bank charges for it, which stays whatever is decided: cents. */
+  readonly feeCents: number
+  /** An inquiry takes no money. `unknown` is a state that we know nothing of: nothing follows from it. */
+  readonly state: 'inquiry' | 'inquiry_closed' | 'open' | 'answered' | 'won' | 'lost' | 'unknown'
   readonly dueAt: number | null
 }
 
@@ -188,7 +192,7 @@ export interface PaymentProvider {
   /** A transfer by its id among those of its group; null where it was never made. */
   findTransfer(which: { readonly group: string; readonly id: string }): Promise<ProviderTransfer | null>
   readPayout(payee: string, payout: string): Promise<ProviderPayout>
-  /** The transfers that a payout is made of; those of one that failed go with the next. */
+  /** The transfers that a payout is made of, none before that is reconciled; those of one that failed go with the next. */
   payoutTransfers(payee: string, payout: string): Promise<readonly ProviderTransfer[]>
   /** The payouts of somebody, newest first. */
   listPayouts(payee: string): Promise<readonly ProviderPayout[]>

@@ -98,7 +98,7 @@ export const payoutOf = (payout: Stripe.Payout): ProviderPayout => ({
   state:
     payout.status === 'paid' ? 'paid' : /^(?:failed|canceled)$/.test(payout.status) ? 'failed' : 'on_its_way',
   arrivesAt: ms(payout.arrival_date),
-  failure: payout.failure_code,
+  failure: payout.failure_code ?? (payout.status === 'canceled' ? 'canceled' : null),
 })
 
 export const transferOf = ({ id, metadata }: Stripe.Transfer): ProviderTransfer => ({
@@ -109,7 +109,10 @@ export const transferOf = ({ id, metadata }: Stripe.Transfer): ProviderTransfer 
 /** So many payouts in a row may have failed for what a payout is made of to be found. */
 const deepest = 10
 
-/** The transfers in a payout: what the account received since the last one, and what came back of one that failed. */
+/** How what came back of a payout is named: a bank did not take it, or it was called off. */
+const cameBack = ['payout_failure', 'payout_cancel'] as const
+
+/** The transfers in a payout: what the account received since the last one, and what came back of others. */
 export async function transfersIn(
   stripe: Stripe,
   stripeAccount: string,
@@ -125,28 +128,32 @@ export async function transfersIn(
       found.push(typeof transfer === 'string' ? { ref: transfer, id: null } : transferOf(transfer))
   }
   if (depth === deepest) return found
-  const cameBack = { payout, type: 'payout_failure', limit: 100 }
-  for await (const { source } of balanceTransactions.list(cameBack, { stripeAccount })) {
-    const failed = idOf(source)
-    if (failed) found.push(...(await transfersIn(stripe, stripeAccount, failed, depth + 1)))
-  }
+  for (const type of cameBack)
+    for await (const { source } of balanceTransactions.list(
+      { payout, type, limit: 100 },
+      { stripeAccount },
+    )) {
+      const before = idOf(source)
+      if (before) found.push(...(await transfersIn(stripe, stripeAccount, before, depth + 1)))
+    }
   return found
 }
 
 const disputeStates: Readonly<Record<string, ProviderDispute['state']>> = {
   needs_response: 'open',
-  warning_needs_response: 'open',
   under_review: 'answered',
-  warning_under_review: 'answered',
   won: 'won',
-  warning_closed: 'won',
-  prevented: 'won',
+  lost: 'lost',
+  warning_needs_response: 'inquiry',
+  warning_under_review: 'inquiry',
+  warning_closed: 'inquiry_closed',
 }
 
 export const disputeOf = (dispute: Stripe.Dispute): ProviderDispute => ({
   ref: dispute.id,
   charge: idOf(dispute.payment_intent),
   cents: dispute.amount,
-  state: disputeStates[dispute.status] ?? 'lost',
+  feeCents: dispute.balance_transactions.reduce((sum, { fee }) => sum + Math.max(0, fee), 0),
+  state: disputeStates[dispute.status] ?? 'unknown',
   dueAt: dispute.evidence_details.due_by === null ? null : ms(dispute.evidence_details.due_by),
 })

@@ -17,6 +17,7 @@ import {
 } from '@homecare/sdk/screening'
 import { screeningErrorTexts } from '@homecare/sdk/texts'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { fullName } from '../people/person.ts'
 import { users } from '../tables/account.ts'
 import { updateScore } from '../profile/score.ts'
 import { caregivers } from '../tables/caregivers.ts'
@@ -172,10 +173,9 @@ function wireOf(
   { caregiver_id, person, steps, status, completed_on }: CheckRow,
   user: Pick<typeof users.$inferSelect, 'first_name' | 'last_name'>,
 ): BackgroundOrder {
-  const { first_name, last_name } = person ?? user
   return {
     caregiver_id,
-    name: `${first_name} ${last_name}`,
+    name: fullName(person ?? user),
     status,
     signed_at: steps['electronic-signature'] ?? null,
     completed_on,

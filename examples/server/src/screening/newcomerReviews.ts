@@ -1,9 +1,11 @@
 import { say, type Locale } from '@homecare/sdk/kit'
 import {
+  newcomerAnswerWords,
   decideNewcomer,
   getNewcomer,
   listNewcomers,
   newcomerQuestions,
+  screeningStepsToDo,
   type Newcomer,
   type NewcomerList,
   type NewcomerRow,
@@ -14,8 +16,9 @@ import type { Routes } from '../calls/on.ts'
 import { only } from '../calls/policy.ts'
 import { pageUrl } from '../config/pageUrl.ts'
 import type { Db, Tx } from '../db/connect.ts'
-import { askedLocale } from '../http/locale.ts'
+import { readIn } from '../http/locale.ts'
 import { inform } from '../mail/inform.ts'
+import { fullName } from '../people/person.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { users } from '../tables/account.ts'
 import { screenings } from '../tables/screening.ts'
@@ -32,7 +35,7 @@ export function answerNewcomerReviews(routes: Routes): void {
   )
 
   routes.on(getNewcomer, staff, ({ db, params, request, locale }) =>
-    newcomerOf(db, params.id, askedLocale(request) ?? locale),
+    newcomerOf(db, params.id, readIn({ request, locale })),
   )
 
   routes.on(decideNewcomer, staff, ({ db, params, body, now, request, locale, deps }) => {
@@ -53,7 +56,7 @@ export function answerNewcomerReviews(routes: Routes): void {
           decision: body.decision,
           decided_at: new Date(now),
           note: isReturned ? note : null,
-          ...(isReturned && { submitted_at: null, step: 'interview' }),
+          ...(isReturned && { submitted_at: null, step: screeningStepsToDo[0] }),
         })
         .where(eq(screenings.caregiver_id, params.id))
       const [user] = await tx.select().from(users).where(eq(users.id, params.id))
@@ -61,7 +64,7 @@ export function answerNewcomerReviews(routes: Routes): void {
         ? [words.askedSubject, words.askedBody]
         : [words.acceptedSubject, words.acceptedBody]
       if (user) await inform(deps, user, subject, text, pageUrl(deps.config, '/screen'))
-      return newcomerOf(tx, params.id, askedLocale(request) ?? locale)
+      return newcomerOf(tx, params.id, readIn({ request, locale }))
     })
   })
 }
@@ -100,7 +103,7 @@ function rowsOf(db: Db, show: NewcomerList) {
 function summaryOf({ screening, user }: Selected): NewcomerRow {
   return {
     caregiver_id: user.id,
-    name: `${user.first_name} ${user.last_name}`.trim(),
+    name: fullName(user),
     city: user.city,
     state: user.state,
     submitted_at: screening.submitted_at?.toISOString() ?? null,
@@ -109,22 +112,18 @@ function summaryOf({ screening, user }: Selected): NewcomerRow {
   }
 }
 
-/** What was not handed in is nobody's to read. */
+/** What was not handed in is nobody's to read: of what was given back, that it was, and the note. */
 async function newcomerOf(db: Db | Tx, id: number, locale: Locale): Promise<Newcomer> {
   const [row] = await selected(db).where(and(eq(screenings.caregiver_id, id), or(waits, isDone)))
   if (!row) throw refuse.notFound()
-  const { answers, note } = row.screening
+  const { answers, note, submitted_at } = row.screening
   return {
     ...summaryOf(row),
     note,
-    answers: newcomerQuestions.map(({ id: question, text, choices }) => {
-      const given = answers[question]
-      const choice = choices.find((one) => one[0] === given)
-      return {
-        id: question,
-        question: say(locale, text),
-        answer: choice ? say(locale, choice) : typeof given === 'string' ? given : '',
-      }
-    }),
+    answers: (submitted_at ? newcomerQuestions : []).map((question) => ({
+      id: question.id,
+      question: say(locale, question.text),
+      answer: newcomerAnswerWords(locale, question, answers[question.id]),
+    })),
   }
 }

@@ -88,6 +88,12 @@ test('staff ask for a change with a note, and what is handed in anew waits anew'
   })
   expect(back.answers).toMatchObject(interview)
   expect((await care.call(getOwnPending)).returned).toContain('screening')
+  // What is being changed is nobody's to read before it is handed in anew.
+  const draft = { step: 'interview' as const, answers: { why: 'Not for you yet.' } }
+  await care.call(saveScreeningDraft, { body: draft })
+  expect(await staff.call(getNewcomer, { id })).toMatchObject({
+    ...{ decision: 'returned', note: 'Tell us more of the hard day.', submitted_at: null, answers: [] },
+  })
   server.clock.advance(1000)
   await handIn(care)
   expect(await care.call(getScreening)).toMatchObject({ decision: null, note: null })

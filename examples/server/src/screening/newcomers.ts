@@ -1,5 +1,6 @@
 import { say, type Locale } from '@homecare/sdk/kit'
 import {
+  newcomerAnswerWords,
   chosen,
   getScreening,
   newcomerErrors,
@@ -17,7 +18,7 @@ import { updateScore } from '../profile/score.ts'
 import { caregivers } from '../tables/caregivers.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Routes } from '../calls/on.ts'
-import { askedLocale } from '../http/locale.ts'
+import { readIn } from '../http/locale.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { serverTexts } from '../refusals/texts.ts'
 import { screenings } from '../tables/screening.ts'
@@ -30,17 +31,14 @@ export function answerNewcomers(routes: Routes): void {
   answerDraft(routes)
   // The questions are read in the language of the page that they stand on.
   routes.on(getScreening, ownProfile, ({ db, session, request, locale }) =>
-    screeningOf(db, session.user.id, askedLocale(request) ?? locale),
+    screeningOf(db, session.user.id, readIn({ request, locale })),
   )
 
   routes.on(updateScreening, ownProfile, ({ db, session: { user }, body, now, request, locale }) => {
     const { step, answers } = body
     refuseUnfit(step, answers)
     return db.transaction(async (tx) => {
-      await tx.select({ id: caregivers.id }).from(caregivers).where(eq(caregivers.id, user.id)).for('update')
-      const saved = await rowOf(tx, user.id)
-      if (saved?.submitted_at) throw refuse.form(screeningErrorTexts.handedIn)
-      const given = { ...saved?.answers, ...inEnglish(step, answers) }
+      const given = { ...(await answersToChange(tx, user.id)), ...inEnglish(step, answers) }
       if (step === lastStep) refuseIncomplete(given)
       const at = new Date(now)
       const values = {
@@ -56,7 +54,7 @@ export function answerNewcomers(routes: Routes): void {
         .values({ caregiver_id: user.id, ...values })
         .onConflictDoUpdate({ target: screenings.caregiver_id, set: values })
       await updateScore(tx, user)
-      return screeningOf(tx, user.id, askedLocale(request) ?? locale)
+      return screeningOf(tx, user.id, readIn({ request, locale }))
     })
   })
 }
@@ -66,11 +64,8 @@ function answerDraft(routes: Routes): void {
   routes.on(saveScreeningDraft, ownProfile, ({ db, session: { user }, body: { step, answers }, now }) => {
     refuseUnknown(step, answers)
     return db.transaction(async (tx) => {
-      await tx.select({ id: caregivers.id }).from(caregivers).where(eq(caregivers.id, user.id)).for('update')
-      const saved = await rowOf(tx, user.id)
-      if (saved?.submitted_at) throw refuse.form(screeningErrorTexts.handedIn)
-      const given = Object.entries({ ...saved?.answers, ...inEnglish(step, answers) })
-      const kept = Object.fromEntries(given.filter(([, answer]) => answer !== ''))
+      const given = { ...(await answersToChange(tx, user.id)), ...inEnglish(step, answers) }
+      const kept = Object.fromEntries(Object.entries(given).filter(([, answer]) => answer !== ''))
       const values = { answers: kept, updated_at: new Date(now) }
       await tx
         .insert(screenings)
@@ -79,6 +74,14 @@ function answerDraft(routes: Routes): void {
       return { kept: true }
     })
   })
+}
+
+/** The answers so far, which nobody else changes meanwhile; refuses those that are handed in. */
+async function answersToChange(tx: Tx, id: number): Promise<Readonly<Record<string, unknown>>> {
+  await tx.select({ id: caregivers.id }).from(caregivers).where(eq(caregivers.id, id)).for('update')
+  const saved = await rowOf(tx, id)
+  if (saved?.submitted_at) throw refuse.form(screeningErrorTexts.handedIn)
+  return saved?.answers ?? {}
 }
 
 function refuseUnknown(step: ScreeningStep, answers: Readonly<Record<string, unknown>>): void {
@@ -126,11 +129,7 @@ async function screeningOf(db: Db | Tx, id: number, locale: Locale): Promise<Scr
     answers: Object.fromEntries(
       newcomerQuestions
         .filter((question) => saved?.answers[question.id] !== undefined)
-        .map((question) => {
-          const answer = saved?.answers[question.id]
-          const choice = chosen(question, answer)
-          return [question.id, choice ? say(locale, choice) : answer]
-        }),
+        .map((question) => [question.id, newcomerAnswerWords(locale, question, saved?.answers[question.id])]),
     ),
     submitted_at: saved?.submitted_at?.toISOString() ?? null,
     decision: saved?.decision ?? null,

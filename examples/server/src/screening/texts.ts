@@ -1,6 +1,6 @@
 import { texts } from '@homecare/sdk/kit'
 
-/** The letters about a background check. What was found stands on the page, never in a letter. */
+/** The letters about a background check, and about a screening. What was found, or is to be changed, stands on the page alone. */
 export const screeningServerTexts = texts({
   sentSubject: ['We received your background check', 'Recibimos su verificación de antecedentes'],
   sentBody: [
@@ -19,8 +19,8 @@ export const screeningServerTexts = texts({
   doneBody: ['You can read the report here:', 'Puede leer el informe aquí:'],
   acceptedSubject: ['We have read your screening', 'Leímos su entrevista inicial'],
   acceptedBody: [
-    'Thank you for your answers. We have accepted them, and there is nothing more to do here. You find them here:',
-    'Gracias por sus respuestas. Las aceptamos y no hay nada más que hacer. Las encuentra aquí:',
+    'Thank you for your answers. We have read and accepted them, and there is nothing more for you to do. You can see that here:',
+    'Gracias por sus respuestas. Las leímos y las aceptamos; no tiene que hacer nada más. Puede verlo aquí:',
   ],
   askedSubject: ['A question about your screening', 'Una pregunta sobre su entrevista inicial'],
   askedBody: [

@@ -144,7 +144,7 @@ async function seedDeposit(
   paid: number,
   until: number,
 ): Promise<void> {
-  await owePay(tx, invoiceId, caregiverId, paid)
+  await owePay(tx, { invoiceId, payeeId: caregiverId }, paid)
   const of = eq(transfers.invoice_id, invoiceId)
   const [owed] = await tx.select().from(transfers).where(of)
   if (!owed) return

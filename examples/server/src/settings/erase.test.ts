@@ -1,11 +1,13 @@
 import { deleteAccount, login, whoami } from '@homecare/sdk/account'
 import { getCaregiver, listReviews } from '@homecare/sdk/caregivers'
 import { searchCaregivers } from '@homecare/sdk/search'
+import { makeCalendarFeed } from '@homecare/sdk/shifts'
 import type { Client } from '@homecare/sdk/client'
 import { getOwnCaregiver } from '@homecare/sdk/ownProfile'
 import { addReference } from '@homecare/sdk/references'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
+import { calendarFeeds } from '../tables/care/calendarFeeds.ts'
 import { caregivers, licensePhotos, licenses, references, reviews } from '../tables/caregivers.ts'
 import { agreementAnswers, documentFiles, documents } from '../tables/documents.ts'
 import { applications, jobs } from '../tables/jobs.ts'
@@ -15,6 +17,7 @@ import { DEMO_PASSWORD } from '@homecare/demo-world/ground/accounts'
 import { actors } from '../testing/actors.ts'
 import { smallWorld } from '../testing/world.ts'
 import { sessions, users } from '../tables/account.ts'
+import { areaWaits } from '../tables/asking/areas.ts'
 
 const server = smallWorld()
 beforeEach(() => server.reset())
@@ -99,6 +102,13 @@ it('leaves no personal datum, and no file', async () => {
   for (const file of files) expect(await deps.files.get(file)).toBeNull()
 })
 
+it('ends the address at which a calendar reads the visits', async () => {
+  const care = await server.as('caregiver')
+  await care.call(makeCalendarFeed, { body: { shows_names: true } })
+  await remove(care, DEMO_PASSWORD)
+  expect(await server.db.$count(calendarFeeds, eq(calendarFeeds.user_id, marisol))).toBe(0)
+})
+
 it('leaves nothing of a family: neither who needs care and where, nor its answers, nor its name on a review', async () => {
   const { db } = server
   const carol = actors.family
@@ -144,6 +154,17 @@ it('leaves nothing of a family: neither who needs care and where, nor its answer
   expect(await db.$count(partnerSignups, eq(partnerSignups.user_id, carol))).toBe(0)
   const { data } = await server.visitor().care.call(listReviews, { id: marisol })
   expect(data.find(({ review_text }) => review_text === 'She is on time.')?.reviewer).toBe('A family')
+})
+
+it('takes the address off every area that it waits for', async () => {
+  const { db } = server
+  const row = { zip_code: '99547', who: 'family', language: 'en', created_at: now() } as const
+  await db.insert(areaWaits).values([
+    { email: 'carol@example.com', ...row },
+    { email: 'other@example.com', ...row },
+  ])
+  await remove(await server.as('family'), DEMO_PASSWORD)
+  expect((await db.select().from(areaWaits)).map(({ email }) => email)).toEqual(['other@example.com'])
 })
 
 it('takes back applications that are open, without their notes', async () => {

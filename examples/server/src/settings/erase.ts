@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { eraseAreaWaits } from '../areas/erase.ts'
 import { erasePlans } from '../careplans/erase.ts'
 import { eraseCaregiver } from '../caregivers/erase.ts'
 import { eraseDocuments } from '../documents/erase.ts'
@@ -6,6 +7,7 @@ import { eraseAdvisorCalls } from '../advisorCalls/erase.ts'
 import { eraseFamily } from '../families/erase.ts'
 import { eraseFingerprints } from '../fingerprinting/erase.ts'
 import { leaveVisits } from '../hiring/erase.ts'
+import { calendarFeeds } from '../tables/care/calendarFeeds.ts'
 import { inviteCodes, invites } from '../tables/invites.ts'
 import type { Deps } from '../deps/deps.ts'
 import { refuse } from '../refusals/refuse.ts'
@@ -16,6 +18,7 @@ import { eraseNursingTimesheets } from '../timesheets/erase.ts'
 import { eraseHours } from '../timesheets/family/erase.ts'
 import { eraseNotices } from '../notices/erase.ts'
 import { eraseMembership } from '../memberships/erase.ts'
+import { hasPayUnderWay } from '../payments/payToCome.ts'
 import { removeAllMethods } from '../payments/removeMethod.ts'
 import { eraseIntake } from '../intake/erase.ts'
 import { eraseTaxProfile } from '../payroll/erase.ts'
@@ -31,18 +34,21 @@ import type { SessionUser } from '../people/session.ts'
  * Removes an account: nobody can sign in with it, nobody finds it, and no personal datum stays. The row itself
  * stays under its number, because other people's conversations and records point to it. Answers which files in the
  * store nothing names any more. Who waits for them is told first: facilities and families whose shifts and visits they
- * had promised. Refuses with a conflict while they are clocked in: only they can say when they left, and be paid for it.
+ * had promised. Refuses with a conflict while they are clocked in, since only they can say when they left and be paid for it, and
+ * while pay of theirs is not deposited yet.
  */
 export async function eraseUser(deps: Deps, user: SessionUser, now: number): Promise<string[]> {
   const { id: userId } = user
   return deps.db.transaction(async (tx) => {
     await lockShiftsOf(tx, userId)
     if (await isAtWork(tx, userId, new Date(now))) throw refuse.conflict(accountServerTexts.clockedIn)
+    if (await hasPayUnderWay(tx, userId)) throw refuse.conflict(accountServerTexts.payUnderWay)
     await leaveShifts(tx, deps, user, now)
     await leaveVisits(tx, deps, user, now)
     await eraseFingerprints(tx, deps, user, now)
     await eraseAdvisorCalls(tx, userId)
     await eraseSupport(tx, userId)
+    await eraseAreaWaits(tx, user.email)
     await endSignIns(tx, userId, now)
     // Answers hold what was told of them; that of this very call is still to come.
     const answered = and(eq(idempotencyKeys.user_id, userId), eq(idempotencyKeys.answered, true))
@@ -50,6 +56,7 @@ export async function eraseUser(deps: Deps, user: SessionUser, now: number): Pro
     await tx.delete(userSecrets).where(eq(userSecrets.user_id, userId))
     await tx.delete(inviteCodes).where(eq(inviteCodes.user_id, userId))
     await tx.delete(invites).where(eq(invites.user_id, userId))
+    await tx.delete(calendarFeeds).where(eq(calendarFeeds.user_id, userId))
     await tx.delete(socialAccounts).where(eq(socialAccounts.user_id, userId))
     await tx.delete(verificationCodes).where(eq(verificationCodes.user_id, userId))
     const today = new Date(now).toISOString().slice(0, 10)

@@ -1,8 +1,10 @@
 import { message, say } from '@homecare/sdk/kit'
 import {
   answerSupport,
+  getSupportRequest,
   listSupportToAnswer,
   supportBodyError,
+  supportHref,
   supportTopics,
   supportTransition,
 } from '@homecare/sdk/support'
@@ -12,11 +14,11 @@ import { pageUrl } from '../config/pageUrl.ts'
 import type { Routes } from '../calls/on.ts'
 import { only } from '../calls/policy.ts'
 import { inform } from '../mail/inform.ts'
-import { Refusal, refuse, refuseWrong } from '../refusals/refuse.ts'
+import { refuse, refuseWrong } from '../refusals/refuse.ts'
 import { users } from '../tables/account.ts'
 import { supportNotes, supportRequests } from '../tables/asking/support.ts'
 import { lockRequest } from './ask.ts'
-import { isWaiting, requestsToAnswer } from './rows.ts'
+import { requestsToAnswer, requestToAnswer } from './rows.ts'
 import { supportMailTexts as words } from './texts.ts'
 
 /** So many are answered before the list is asked for again. */
@@ -24,7 +26,13 @@ const mostToAnswer = 50
 
 /** Questions to our team, by those who answer them. */
 export function answerSupportDesk(routes: Routes): void {
-  routes.on(listSupportToAnswer, only('staff'), ({ db }) => requestsToAnswer(db, isWaiting, mostToAnswer))
+  routes.on(listSupportToAnswer, only('staff'), ({ db }) => requestsToAnswer(db, mostToAnswer))
+
+  routes.on(getSupportRequest, only('staff'), async ({ db, params }) => {
+    const request = await requestToAnswer(db, params.id)
+    if (request?.state !== 'waiting') throw refuse.notFound()
+    return request
+  })
 
   routes.on(answerSupport, only('staff'), ({ db, deps, session: { user }, params, body, now }) =>
     db.transaction(async (tx) => {
@@ -38,8 +46,7 @@ export function answerSupportDesk(routes: Routes): void {
         .where(eq(supportNotes.request_id, row.id))
         .orderBy(desc(supportNotes.id))
         .limit(1)
-      const current = async () => (await requestsToAnswer(tx, eq(supportRequests.id, row.id), 1))[0]
-      if (last?.id !== body.seen) throw new Refusal(409, wrong.changed, { current: await current() })
+      if (last?.id !== body.seen) throw refuse.conflict(wrong.changed)
       const at = new Date(now)
       const answer = body.body?.trim()
       if (answer)
@@ -54,18 +61,17 @@ export function answerSupportDesk(routes: Routes): void {
           ...(answer && { written_at: at }),
         })
         .where(eq(supportRequests.id, row.id))
+      // Whoever leaves takes their questions along: there is somebody to write to.
       const [asker] = await tx.select().from(users).where(eq(users.id, row.user_id))
-      if (answer && asker && asker.deleted_at === null)
+      if (answer)
         await inform(
           deps,
-          asker,
-          message(words.subject, { topic: say(asker.language, supportTopics.get(row.topic).label) }),
+          asker!,
+          message(words.subject, { topic: say(asker!.language, supportTopics.get(row.topic).label) }),
           answer,
-          message(words.link, { link: pageUrl(deps.config, `/me?modal=supportMessage&request=${row.id}`) }),
+          message(words.link, { link: pageUrl(deps.config, supportHref(row.id)) }),
         )
-      const answered = await current()
-      if (!answered) throw refuse.notFound()
-      return answered
+      return (await requestToAnswer(tx, row.id))!
     }),
   )
 }

@@ -1,7 +1,7 @@
-import type { SupportRequest, SupportToAnswer } from '@homecare/sdk/support'
+import type { SupportRequest, SupportToAnswer, SupportWaiting } from '@homecare/sdk/support'
 import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
-import { shortName } from '../people/person.ts'
+import { fullName, shortName } from '../people/person.ts'
 import { users } from '../tables/account.ts'
 import { supportNotes, supportRequests } from '../tables/asking/support.ts'
 
@@ -53,32 +53,33 @@ export const ownRequests = (db: Db | Tx, userId: number, most: number) =>
     .orderBy(desc(supportRequests.written_at), desc(supportRequests.id))
     .limit(most)
 
-/** Questions with who asks them, of those who are still here. */
-export async function requestsToAnswer(
-  db: Db | Tx,
-  where: SQL | undefined,
-  most: number,
-): Promise<SupportToAnswer[]> {
-  const rows = await db
+const withAskers = (db: Db | Tx) =>
+  db
     .select({ request: supportRequests, user: users })
     .from(supportRequests)
     .innerJoin(users, eq(users.id, supportRequests.user_id))
-    .where(and(where, isNull(users.deleted_at)))
+type Asked = Awaited<ReturnType<typeof withAskers>>[number]
+
+const waitingOf = ({ request: { id, topic, since }, user }: Asked): SupportWaiting => ({
+  ...{ id, topic, person: user.id, name: fullName(user), since: since.toISOString() },
+})
+
+const isWaiting: SQL = eq(supportRequests.state, 'waiting')
+
+/** The questions that wait for the staff, the longest wait first. */
+export async function requestsToAnswer(db: Db, most: number): Promise<SupportWaiting[]> {
+  const rows = await withAskers(db)
+    .where(and(isWaiting, isNull(users.deleted_at)))
     .orderBy(asc(supportRequests.since), asc(supportRequests.id))
     .limit(most)
-  const requests = await requestsOf(
-    db,
-    rows.map(({ request }) => request),
-  )
-  return rows.map(({ request, user }, at) => ({
-    ...requests[at]!,
-    person: user.id,
-    name: `${user.first_name} ${user.last_name}`.trim(),
-    since: request.since.toISOString(),
-  }))
+  return rows.map(waitingOf)
 }
 
-export const isWaiting: SQL = eq(supportRequests.state, 'waiting')
+/** A question with who asks it, and all that was written; null where there is none. */
+export async function requestToAnswer(db: Db | Tx, id: number): Promise<SupportToAnswer | null> {
+  const [found] = await withAskers(db).where(and(eq(supportRequests.id, id), isNull(users.deleted_at)))
+  return found ? { ...(await requestOf(db, found.request)), ...waitingOf(found) } : null
+}
 
 /** The questions that wait for the staff: of whom, and since when, as part of a statement. */
 export function waitingSupportRows(db: Db) {
@@ -93,6 +94,10 @@ export function waitingSupportRows(db: Db) {
     .where(and(isWaiting, isNull(users.deleted_at)))
 }
 
+/** The questions of somebody that have an answer which they have not read. */
+export const isUnreadOf = (userId: number): SQL | undefined =>
+  and(eq(supportRequests.user_id, userId), eq(supportRequests.unread, true))
+
 /** How many answers somebody has not read, as part of a statement. */
 export const unreadAnswers = (userId: number): SQL =>
-  sql`select count(*) from support_requests r where r.user_id = ${userId}::int and r.unread`
+  sql`select count(*) from ${supportRequests} where ${isUnreadOf(userId)}`

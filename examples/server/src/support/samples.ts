@@ -1,4 +1,4 @@
-import { answerSupport, readSupportAnswers, writeToSupport } from '@homecare/sdk/support'
+import { answerSupport, getSupportRequest, readSupportAnswers, writeToSupport } from '@homecare/sdk/support'
 import { supportNotes, supportRequests } from '../tables/asking/support.ts'
 import { actorNames, actors, type Actor } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'
@@ -39,6 +39,7 @@ export const supportSamples = [
     async (server, actor) => ({ id: (await someRequest(server, idOf(actor))).id }),
     whoAsks,
   ),
+  sample(getSupportRequest, async (server) => ({ id: (await someRequest(server, actors.family)).id })),
   sample(answerSupport, async (server) => {
     const { id, seen } = await someRequest(server, actors.family)
     return { id, body: { body: 'In your settings.', seen } }

@@ -4,6 +4,7 @@ import { getCareNavigator, getFamilyDashboard, getSupportMessage } from '@homeca
 import {
   answerSupport,
   askSupport,
+  getSupportRequest,
   listSupportRequests,
   listSupportToAnswer,
   readSupportAnswers,
@@ -17,7 +18,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { outbox } from '../tables/account.ts'
 import { supportNotes, supportRequests } from '../tables/asking/support.ts'
 import { actors, type Actor } from '../testing/actors.ts'
-import { fieldsOf, kindOf, refusal } from '../testing/refusal.ts'
+import { fieldsOf, kindOf } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
 
 const server = smallWorld()
@@ -33,6 +34,8 @@ const ask = async (
 ) => (await server.as(who)).call(askSupport, { body: { topic, body } })
 const own = async (who: Actor = 'family') => (await server.as(who)).call(listSupportRequests)
 const toAnswer = async (who: Actor = 'staff') => (await server.as(who)).call(listSupportToAnswer)
+const read = async (id: number, who: Actor = 'staff') =>
+  (await server.as(who)).call(getSupportRequest, { id })
 const answer = async (id: number, body: string | null, seen: number, who: Actor = 'staff') =>
   (await server.as(who)).call(answerSupport, { id, body: { body, seen } })
 const mailTo = async (email: string) =>
@@ -97,12 +100,13 @@ describe('a question to our team', () => {
     const family = await server.as('family')
     const more = () => family.call(writeToSupport, { id: asked.id, body: { body: 'And my phone?' } })
     expect((await more()).notes).toHaveLength(2)
-    const [waiting] = await toAnswer()
-    expect(waiting?.since).toBe(asked.created_at)
-    await answer(asked.id, 'The same.', waiting!.notes.at(-1)!.id)
+    const waiting = await read(asked.id)
+    expect(waiting.since).toBe(asked.created_at)
+    await answer(asked.id, 'The same.', waiting.notes.at(-1)!.id)
     server.clock.advance(60_000)
     expect(await more()).toMatchObject({ state: 'waiting', unread: true })
-    expect((await toAnswer())[0]?.since).not.toBe(asked.created_at)
+    const since = new Date(server.clock.now()).toISOString()
+    expect((await toAnswer()).map((one) => one.since)).toEqual([since])
   })
 
   it('is not answered unread, nor twice, and may be closed without words', async () => {
@@ -110,11 +114,32 @@ describe('a question to our team', () => {
     const seen = asked.notes[0]!.id
     const family = await server.as('family')
     const { notes } = await family.call(writeToSupport, { id: asked.id, body: { body: 'More.' } })
-    const crossed = await refusal(answer(asked.id, 'So.', seen))
-    expect([crossed.kind, crossed.current]).toMatchObject(['conflict', { id: asked.id, notes: [{}, {}] }])
+    expect(await kindOf(answer(asked.id, 'So.', seen))).toBe('conflict')
     expect(await answer(asked.id, null, notes.at(-1)!.id)).toMatchObject({ state: 'closed', unread: false })
     expect(await kindOf(answer(asked.id, 'So.', notes.at(-1)!.id))).toBe('conflict')
     expect(await mailTo('carol@example.com')).toEqual([])
+  })
+
+  it('may be closed while an answer to it is still unread', async () => {
+    const asked = await ask()
+    await answer(asked.id, 'In your settings.', asked.notes[0]!.id)
+    const family = await server.as('family')
+    const { notes } = await family.call(writeToSupport, { id: asked.id, body: { body: 'Thank you.' } })
+    expect(await answer(asked.id, null, notes.at(-1)!.id)).toMatchObject({ state: 'closed', unread: true })
+    expect(await family.call(readSupportAnswers, { id: asked.id })).toMatchObject({
+      state: 'closed',
+      unread: false,
+    })
+  })
+
+  it('is read by the staff while it waits', async () => {
+    const asked = await ask()
+    expect(await read(asked.id)).toMatchObject({
+      ...{ id: asked.id, person: actors.family, name: 'Carol Ito' },
+      notes: [{ body: 'How do I change my address?' }],
+    })
+    await answer(asked.id, 'So.', asked.notes[0]!.id)
+    expect(await kindOf(read(asked.id))).toBe('notFound')
   })
 
   it('is its asker’s alone', async () => {
@@ -127,6 +152,7 @@ describe('a question to our team', () => {
     }
     for (const who of ['family', 'caregiver', 'facility', 'careManager'] as const) {
       expect(await kindOf(toAnswer(who))).toBe('forbidden')
+      expect(await kindOf(read(id, who))).toBe('forbidden')
       expect(await kindOf(answer(id, 'x', 1, who))).toBe('forbidden')
     }
     expect(await kindOf(ask('anonymous'))).toBe('unauthenticated')
@@ -150,11 +176,16 @@ describe('a question to our team', () => {
     expect([await server.db.$count(supportRequests), await server.db.$count(supportNotes)]).toEqual([0, 0])
   })
 
-  it('whose answer is noted in its asker’s trail', async () => {
+  it('is noted in its asker’s trail where it is opened and answered, and not where it is listed', async () => {
     const asked = await ask()
+    const trail = async () => (await (await server.as('family')).call(listOwnTrail, { query: {} })).entries
+    const before = (await trail()).length
+    await toAnswer()
+    expect(await trail()).toHaveLength(before)
+    await read(asked.id)
+    expect((await trail())[0]).toMatchObject({ action: 'view', subject: 'account' })
     await answer(asked.id, 'So.', asked.notes[0]!.id)
-    const trail = await (await server.as('family')).call(listOwnTrail, { query: {} })
-    expect(trail.entries[0]).toMatchObject({ action: 'change', subject: 'account' })
+    expect((await trail())[0]).toMatchObject({ action: 'change', subject: 'account' })
   })
 })
 

@@ -206,7 +206,7 @@ export const clockRecords = pgTable(
 
 /**
  * Other times that the caregiver of a visit says: each a row of its own, with what was clocked before. It is decided once; what
- * it says is never changed (a trigger of the migration).
+ * it says is never changed, and no row is deleted (a trigger of the migration). Of who leaves, their words are taken off.
  */
 export const clockCorrections = pgTable(
   'clock_corrections',

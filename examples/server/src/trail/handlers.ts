@@ -1,5 +1,6 @@
 import { listOwnTrail, readTrail } from '@homecare/sdk/trail'
 import { trailTexts } from '@homecare/sdk/texts'
+import { fullName } from '../people/person.ts'
 import { findByEmail } from '../people/findByEmail.ts'
 import type { Routes } from '../calls/on.ts'
 import { always, only, signedIn } from '../calls/policy.ts'
@@ -15,9 +16,9 @@ export function answerTrail(routes: Routes): void {
   routes.on(readTrail, only('staff'), async ({ db, body }) => {
     const found = await findByEmail(db, body.email)
     if (!found) throw refuse.invalid({ email: [trailTexts.nobody] })
-    const { id, first_name, last_name } = found.user
+    const { id } = found.user
     return {
-      person: { id, name: `${first_name} ${last_name}`.trim() },
+      person: { id, name: fullName(found.user) },
       ...(await trailOf(db, id, 'staff', body)),
     }
   })

@@ -100,6 +100,7 @@ import {
 import { listRides } from '@homecare/sdk/rides'
 import { listBackgroundOrders, listNewcomers } from '@homecare/sdk/screening'
 import { updateFacilityShift } from '@homecare/sdk/shifts'
+import { listSupportToAnswer } from '@homecare/sdk/support'
 import {
   agreeToCorrection,
   getTimesheet,
@@ -147,6 +148,7 @@ const untouched = new Map<AnyCall, string>([
   [listWaitingAreas, nobody],
   [listAgencyTermsAnswers, list],
   [listNewcomers, list],
+  [listSupportToAnswer, list],
   [listReviews, isPublic],
   [listEducation, isPublic],
   [listExperience, isPublic],

@@ -15,6 +15,7 @@ import {
 import { freezeMessaging } from '@homecare/sdk/chat'
 import type { AnyCall } from '@homecare/sdk/client'
 import { getLicenseToReview, reviewLicense } from '@homecare/sdk/credentials'
+import { getPaymentsReport, type PaymentsReport } from '@homecare/sdk/deposits'
 import {
   getConsultingAgreement,
   getDocument,
@@ -52,7 +53,7 @@ import {
   revealBackgroundNumber,
 } from '@homecare/sdk/screening'
 import { updateFacilityShift } from '@homecare/sdk/shifts'
-import { answerSupport, listSupportToAnswer, type SupportToAnswer } from '@homecare/sdk/support'
+import { answerSupport, getSupportRequest, type SupportToAnswer } from '@homecare/sdk/support'
 import { getInvoice, getTimesheetInvoice } from '@homecare/sdk/payments'
 import {
   agreeToCorrection,
@@ -93,7 +94,7 @@ export interface TouchedRecord {
    */
   readonly whose?: (touch: Touch) => Promise<readonly number[]> | readonly number[]
   /** The users whom the answer shows, where that alone says it. */
-  readonly shown?: (out: unknown) => readonly number[]
+  readonly shown?: (out: unknown, touch: Touch) => readonly number[]
   /** The record's number among those of its kind; none of what a person has but one of. */
   readonly number?: (touch: Touch) => number | null
   readonly reason?: (touch: Touch) => TrailReason
@@ -158,10 +159,10 @@ export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, Tou
   [getPersonRecord, ofPerson('view', 'account')],
   [updateMayAskForCalls, ofPerson('change', 'account')],
   [
-    listSupportToAnswer,
+    getSupportRequest,
     {
       ...{ action: 'view', subject: 'account' },
-      shown: (out) => (out as readonly SupportToAnswer[]).map(({ person }) => person),
+      shown: (out) => [(out as SupportToAnswer).person],
     },
   ],
   [
@@ -253,6 +254,18 @@ export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, Tou
     {
       ...{ action: 'view', subject: 'invoice', number: id },
       whose: (touch) => (touch.session.user.role === 'staff' ? ownersOfInvoice(touch.db, id(touch)) : []),
+    },
+  ],
+
+  [
+    getPaymentsReport,
+    {
+      ...{ action: 'view', subject: 'payments' },
+      // Whoever pays or is paid reads of their own payments.
+      shown(out, { session }) {
+        const { people, rows } = out as PaymentsReport
+        return session.user.role === 'staff' ? [...people, ...rows].map((one) => one.person_id) : []
+      },
     },
   ],
 

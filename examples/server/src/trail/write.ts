@@ -15,6 +15,9 @@ export interface Noted extends When {
   readonly reason?: TrailReason | null
 }
 
+/** Entries that a statement writes. */
+const atOnce = 1000
+
 /** Writes to the trails of these people what somebody did with a record of theirs: of one's own, nothing. */
 export async function note(
   db: Db,
@@ -22,14 +25,15 @@ export async function note(
   about: readonly number[],
   { action, subject, number = null, reason = null, now, requestId }: Noted,
 ): Promise<void> {
-  if (about.length === 0) return
-  await db.insert(trailEntries).values(
-    [...new Set(about)].map((about_user) => ({
-      ...{ about_user, actor_user: by.id, actor_kind: by.role },
-      ...{ action, subject, subject_id: number, reason },
-      ...{ at: new Date(now), request_id: requestId },
-    })),
-  )
+  const all = [...new Set(about)]
+  for (let from = 0; from < all.length; from += atOnce)
+    await db.insert(trailEntries).values(
+      all.slice(from, from + atOnce).map((about_user) => ({
+        ...{ about_user, actor_user: by.id, actor_kind: by.role },
+        ...{ action, subject, subject_id: number, reason },
+        ...{ at: new Date(now), request_id: requestId },
+      })),
+    )
 }
 
 /** Costs a statement, and another where the record's owner has to be looked up. */
@@ -42,7 +46,7 @@ async function readyToNote(
   if (!record) return null
   const about = await othersOf(record, touch)
   return (out) => {
-    const shown = record.shown?.(out).filter((one) => one !== touch.session.user.id) ?? []
+    const shown = record.shown?.(out, touch).filter((one) => one !== touch.session.user.id) ?? []
     return note(touch.db, touch.session.user, [...about, ...shown], {
       ...{ action: record.action, subject: record.subject, number: record.number?.(touch) ?? null },
       reason: record.reason?.(touch) ?? null,

@@ -1,12 +1,13 @@
 import { addresses, type AddressRow } from '@homecare/sdk/addresses'
 import { jobHref } from '@homecare/sdk/jobs'
-import { dayIn, pacificTimeZone, slug } from '@homecare/sdk/kit'
+import { slug } from '@homecare/sdk/kit'
 import { organizationHref } from '@homecare/sdk/partners'
 import { states } from '@homecare/sdk/places'
 import { profileHref } from '@homecare/sdk/profile'
 import { searchHref } from '@homecare/sdk/search'
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { users } from '../tables/account.ts'
+import { areOut } from './articlesOut.ts'
 import { caregivers, educations, experiences, orgs } from '../tables/caregivers.ts'
 import { articles } from '../tables/content.ts'
 import { jobs } from '../tables/jobs.ts'
@@ -119,9 +120,7 @@ async function articlePages(db: Db, now: number): Promise<string[]> {
   const rows = await db
     .select({ slug: articles.slug })
     .from(articles)
-    .where(
-      and(eq(articles.published, true), lte(articles.published_on, dayIn(pacificTimeZone, new Date(now)))),
-    )
+    .where(areOut(now))
     .orderBy(asc(articles.id))
   return rows.map((row) => `/press/${row.slug}`)
 }

@@ -8,16 +8,19 @@ import { settle } from '../../kit/state/resource.js'
 import type { Toasts } from '../../kit/state/toasts.js'
 import { Task } from '../../vocabulary/careplans/entities.js'
 import type { FieldDifference } from '../diff.js'
-import type { PlanPost } from '../planPost.js'
+import type { PlanPost, WaitingTask } from '../planPost.js'
 import type { ChangedTask } from '../taskCalls.js'
 import type { TaskKey } from '../taskList.js'
 import { isTaskConflict } from '../tasks.js'
 import { taskKey, type TaskDeed } from '../taskDeed.js'
 import { sendTaskDeed } from '../taskSending.js'
 
-/** A deed that was refused because somebody has changed the task meanwhile: nothing of it is lost. */
+/**
+ * A deed that was refused, mostly because somebody has changed the task meanwhile (`isTaskConflict` of its error): nothing of it
+ * is lost, but where the device has lost what was entered, `deed` is null.
+ */
 export interface RefusedDeed {
-  readonly deed: TaskDeed
+  readonly deed: TaskDeed | null
   /** The task as it is now. */
   readonly task: Task
   /** What of its words is another than what this person read. */
@@ -69,12 +72,13 @@ export function createSettling(
   async function run(task: Task, deed: TaskDeed): Promise<boolean> {
     const key = taskKey(task)
     if (busy.peek().has(key)) return false
-    // What waits is not sent and then taken back: it is given up.
-    const waiting = post?.tasks.peek().find((one) => one.task === key)
-    if (post && waiting) {
+    const waiting = post?.tasks.peek().findLast((one) => one.task === key)
+    if (waiting?.did === 'undo' && deed.kind === 'undo' && !waiting.refused) return true
+    if (post && waiting && givesWay(waiting, deed)) {
       post.discard(waiting.key)
       const isGone = !post.tasks.peek().some((one) => one.key === waiting.key)
-      if (isGone && !waiting.refused && (deed.kind === 'undo' || waiting.deed?.kind === 'undo')) return true
+      // What is taken back before it was sent has never been; a correction that is given up leaves what it was of.
+      if (isGone && !waiting.refused && deed.kind === 'undo' && waiting.did !== 'correct') return true
     }
     busy.value = new Set([...busy.peek(), key])
     const outcome = await settle<ChangedTask | 'kept'>(() =>
@@ -111,7 +115,7 @@ export function createSettling(
     run,
     async again(task) {
       const before = refused.peek().get(taskKey(task))
-      return before ? run(before.task, before.deed) : false
+      return before?.deed ? run(before.task, before.deed) : false
     },
     forget(task) {
       const key = taskKey(task)
@@ -121,12 +125,14 @@ export function createSettling(
     },
     follow(tasks) {
       if (!post) return () => {}
-      const isShown = (key: string) => tasks().some((task) => taskKey(task) === key)
+      // Whoever is still pressing is told by that.
+      const isShown = (key: string) => !busy.peek().has(key) && tasks().some((task) => taskKey(task) === key)
       // What was refused while no page of it was there: it is asked about on the task as it is now.
       const stop = post.tasks.subscribe((waiting) => {
         for (const { task: key, deed, refused: error } of waiting) {
           const task = tasks().find((one) => taskKey(one) === key)
-          if (!error || !deed || !task || refused.peek().has(key)) continue
+          const known = refused.peek().get(key)
+          if (!error || !task || !isShown(key) || (known && (known.deed || !deed))) continue
           refused.value = new Map([...refused.peek(), [key, { deed, task, differences: [], error }]])
         }
       })
@@ -140,6 +146,14 @@ export function createSettling(
       }
     },
   }
+}
+
+/** Whether what waits is given up for what is done next; else that comes after it. */
+function givesWay({ did, refused }: WaitingTask, next: TaskDeed): boolean {
+  if (refused) return true
+  // A task that is open again, or settled, by what waits: what comes next is of that.
+  if (did === 'undo') return false
+  return next.kind !== 'correct' || did === 'correct'
 }
 
 const differencesIn = (current: unknown): readonly FieldDifference[] =>

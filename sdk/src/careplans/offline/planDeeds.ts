@@ -1,4 +1,5 @@
 import { isRecord } from '../../kit/shape.js'
+import type { FileStorage } from '../../kit/state/deviceStorage.js'
 import type { Deed } from '../../outbox/deeds.js'
 import type { DeedKind } from '../../outbox/outbox.js'
 import type { TaskDeed } from '../taskDeed.js'
@@ -54,13 +55,40 @@ const isPhoto = (found: unknown): found is PhotoDeedContent =>
 /** Sends a deed of a plan. */
 export type SendPlanDeed = (deed: Deed, beside: unknown) => Promise<unknown>
 
-/** The kinds of deeds of a care plan, sent by what is given: its code comes once one is sent. */
-export const planDeedKinds = (send: SendPlanDeed): DeedKind[] =>
-  [
+/** Under which name the device holds what belongs to a deed. */
+export const heldName = (held: string): string => `plan.${held}`
+
+/**
+ * The kinds of deeds of a care plan, sent by what is given: its code comes once one is sent. What `held` has of a deed goes once it
+ * has arrived or is given up, wherever that is said.
+ */
+export function planDeedKinds(send: SendPlanDeed, held: Pick<FileStorage, 'remove'>): DeedKind[] {
+  /** The versions of tasks after what was sent of them, by those that were read. */
+  const after = new Map<string, string>()
+  const inTurn: SendPlanDeed = async (deed, beside) => {
+    if (!isTaskDeed(deed)) return send(deed, beside)
+    const { content, key } = deed
+    // What was done after another thing read the task before that one had arrived: it is of the task as that has left it.
+    const read = `${content.plan_id}/${content.task_id}/${content.date} ${content.version}`
+    const version = after.get(read)
+    const answer = await send(
+      version === undefined ? deed : { ...deed, key: `${key}-${version}`, content: { ...content, version } },
+      beside,
+    )
+    const left = isRecord(answer) ? answer['last_modified_at'] : null
+    if (typeof left === 'string') after.set(read, left)
+    return answer
+  }
+  const forget = ({ content }: Deed) =>
+    isRecord(content) &&
+    typeof content['held'] === 'string' &&
+    void held.remove(heldName(content['held'])).catch(() => undefined)
+  return [
     { kind: 'plan_task', isContent: isTask },
     { kind: 'plan_note', isContent: isNote },
     { kind: 'plan_photo', isContent: isPhoto },
-  ].map((kind) => ({ ...kind, send })) as DeedKind[]
+  ].map((kind) => ({ ...kind, send: inTurn, forget })) as DeedKind[]
+}
 
 /** Whether a deed is something done with a task. */
 export const isTaskDeed = (deed: Deed): deed is Deed<TaskDeedContent> =>

@@ -9,9 +9,9 @@ import { addPlanNote } from '../calls.js'
 import { createSettling } from '../day/settling.js'
 import { taskKey } from '../taskDeed.js'
 import { addTaskPhoto, completeTask, uncompleteTask } from '../taskCalls.js'
-import { planDeedKinds } from './planDeeds.js'
+import { heldName, planDeedKinds } from './planDeeds.js'
 import { afterTaskDeed, createPlanPost } from './planPost.js'
-import { heldName, planSending } from './planSending.js'
+import { planSending } from './planSending.js'
 
 const pills = aTask({ id: 7, plan_id: 5, date: '2026-11-23', title: 'Pills' })
 const answer = (task: Task) => ({ ...task, affected_tasks: [] })
@@ -44,16 +44,20 @@ function aDevice() {
     }))
   const line = { up: true }
   /** A page of it. */
-  const page = () => {
+  const page = (hasPost = true) => {
     const care = createClient({
       fetch: (...of) => (line.up ? server.fetch(...of) : Promise.reject(new TypeError('Failed to fetch'))),
       pause: async () => {},
     })
     const outbox = createOutbox({
       ...{ person: signal(2), storage },
-      kinds: planDeedKinds(planSending(care, held)),
+      kinds: planDeedKinds(planSending(care, held), held),
     })
-    const post = createPlanPost({ outbox, held, now })
+    const post = createPlanPost({
+      outbox: hasPost ? outbox : createOutbox({ person: signal(null), kinds: [] }),
+      held,
+      now,
+    })
     const changed: Task[] = []
     const settling = createSettling(
       care,
@@ -120,6 +124,90 @@ describe('what is done on a plan', () => {
     expect([files.size, server.seen.length]).toEqual([0, 0])
   })
 
+  it.each([
+    ['given up by whoever holds the outbox', false],
+    ['sent by a page that has no post', true],
+  ])('leaves nothing on the device where it is %s', async (_, isSent) => {
+    const { page, files, names, line } = aDevice()
+    line.up = false
+    await page().settling.run(pills, { kind: 'complete', data: { pain: 2 } })
+    expect(files.size).toBe(1)
+    line.up = isSent
+    const { outbox } = page(false)
+    await outbox.send()
+    if (!isSent) outbox.discard(outbox.deeds.value[0]!.key)
+    await soon()
+    expect([names.size, files.size]).toEqual([0, 0])
+  })
+
+  it('is taken back and then said otherwise: both are sent, and what was said then is not lost', async () => {
+    const { page, line, server } = aDevice()
+    const settled = { ...pills, last_modified_at: 't1d1' }
+    server.on(uncompleteTask, () => answer({ ...pills, last_modified_at: 't1d2' }))
+    line.up = false
+    const { settling, post, outbox } = page()
+    expect(await settling.run(settled, { kind: 'undo' })).toBe(true)
+    expect(await settling.run(settled, { kind: 'undo' })).toBe(true)
+    expect(await settling.run(settled, { kind: 'complete', data: { pain: 4 } })).toBe(true)
+    expect(post.tasks.value.map(({ did }) => did)).toEqual(['undo', 'complete'])
+    expect(afterTaskDeed(settled, post.tasks.value[1], null).outcome).toMatchObject({ data: { pain: 4 } })
+    line.up = true
+    await outbox.send()
+    // The task that is settled anew is the one that the first has left.
+    expect(server.seen.map(({ body }) => body)).toMatchObject([
+      { last_modified_at: 't1d1' },
+      { last_modified_at: 't1d2', data: { pain: 4 } },
+    ])
+    expect(post.tasks.value).toEqual([])
+  })
+
+  it('is given up where a correction waits, and the task is then taken back as it was settled', async () => {
+    const { page, line, server, files } = aDevice()
+    line.up = false
+    const { settling, post, outbox } = page()
+    await settling.run(pills, { kind: 'correct', data: { pain: 3 }, note: '' })
+    expect(await settling.run(pills, { kind: 'undo' })).toBe(true)
+    expect(post.tasks.value.map(({ did }) => did)).toEqual(['undo'])
+    line.up = true
+    await outbox.send()
+    await soon()
+    expect([server.seen.length, files.size]).toEqual([1, 0])
+  })
+
+  it('is told once, by whoever presses, and not by who follows as well', async () => {
+    const { page, server } = aDevice()
+    const { settling, changed } = page()
+    const end = settling.follow(() => [pills])
+    await settling.run(pills, { kind: 'complete' })
+    expect(changed).toHaveLength(1)
+    server.on(completeTask, () => refuseWith(400, 'Choose an answer.'))
+    expect(await settling.run(pills, { kind: 'complete' })).toBe(false)
+    expect(settling.refused.value.size).toBe(0)
+    end()
+  })
+
+  it('is said to be refused also where the device has lost what was entered', async () => {
+    const { page, line, files } = aDevice()
+    line.up = false
+    const first = page()
+    await first.settling.run(pills, { kind: 'complete', data: { pain: 2 } })
+    first.outbox.stop()
+    files.clear()
+    line.up = true
+    const { outbox, settling, post } = page()
+    await outbox.send()
+    await soon()
+    const end = settling.follow(() => [pills])
+    expect(settling.refused.value.get(taskKey(pills))).toMatchObject({
+      deed: null,
+      error: { kind: 'invalid' },
+    })
+    expect(await settling.again(pills)).toBe(false)
+    settling.forget(pills)
+    expect([settling.refused.value.size, post.tasks.value.length]).toEqual([0, 0])
+    end()
+  })
+
   it('is asked about where somebody has changed the task meanwhile, also on a page that comes later', async () => {
     const { page, line, server } = aDevice()
     line.up = false
@@ -162,11 +250,32 @@ describe('what is done on a plan', () => {
     expect(await post.addNote(5, 'He slept.')).toBe('kept')
     await post.keepPhoto(pills, new File(['x'], 'box.png', { type: 'image/png' }), 'The box', 'key-1')
     expect(post.notes.value[0]).toMatchObject({ plan_id: 5, text: 'He slept.' })
-    expect(post.photos.value.get(taskKey(pills))).toBe(1)
+    expect(post.photos.value).toMatchObject([{ task: taskKey(pills), refused: null }])
     line.up = true
     await outbox.send()
     expect(server.seen).toHaveLength(2)
     expect(server.seen.map(({ headers }) => headers.get('Idempotency-Key'))).toContain('key-1')
     expect(post.notes.value).toEqual([])
+  })
+
+  it('is shown where a note or a photo was refused, and is sent again or given up', async () => {
+    const { page, line, server } = aDevice()
+    line.up = false
+    const { post, outbox } = page()
+    await post.addNote(5, 'He slept.')
+    await post.keepPhoto(pills, new File(['x'], 'box.png', { type: 'image/png' }), '', 'key-1')
+    server.on(addPlanNote, () => refuseWith(403, 'No notes.'))
+    server.on(addTaskPhoto, () => refuseWith(409, 'The task is gone.'))
+    line.up = true
+    await outbox.send()
+    expect(post.notes.value).toMatchObject([{ text: 'He slept.', refused: { kind: 'forbidden' } }])
+    expect(post.photos.value).toMatchObject([{ task: taskKey(pills), refused: { kind: 'conflict' } }])
+    post.discard(post.photos.value[0]!.key)
+    server.on(addPlanNote, ({ body }) => ({
+      ...{ id: 1, text: body.text, version: 1, own: true, created: '', modified: '' },
+      author: { id: 2, first_name: 'Ana', last_initial: 'B', photo: null },
+    }))
+    await post.retry(post.notes.value[0]!.key)
+    expect([post.notes.value, post.photos.value]).toEqual([[], []])
   })
 })

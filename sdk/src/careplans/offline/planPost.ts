@@ -2,6 +2,7 @@ import { computed, signal } from '@preact/signals-core'
 import type { ApiError } from '../../kit/error.js'
 import { newId } from '../../kit/newId.js'
 import { isRecord } from '../../kit/shape.js'
+import type { FileStorage } from '../../kit/state/deviceStorage.js'
 import type { Deed } from '../../outbox/deeds.js'
 import type { Outbox } from '../../outbox/outbox.js'
 import type { Task, TaskMedia, TaskOutcome } from '../../vocabulary/careplans/entities.js'
@@ -9,12 +10,11 @@ import type { PlanNote } from '../../vocabulary/careplans/planEntities.js'
 import type { ChangedTask } from '../taskCalls.js'
 import type { PlanPost, PlanPostListener, WaitingTask } from '../planPost.js'
 import { taskKey, type TaskDeed } from '../taskDeed.js'
-import { isNoteDeed, isPhotoDeed, isPlanDeed, isTaskDeed } from './planDeeds.js'
-import { heldName, type HeldStorage } from './planSending.js'
+import { heldName, isNoteDeed, isPhotoDeed, isPlanDeed, isTaskDeed } from './planDeeds.js'
 
 interface PlanPostOptions {
   readonly outbox: Outbox
-  readonly held: HeldStorage
+  readonly held: FileStorage
   /** The instant, in milliseconds. */
   readonly now: () => number
 }
@@ -43,10 +43,11 @@ export function createPlanPost({ outbox, held, now }: PlanPostOptions): PlanPost
     }
     return words.value.get(name)
   }
-  function forget(name: string): void {
-    void held.remove(heldName(name)).catch(() => undefined)
+  /** The device forgets it by itself; what was read of it here goes too. */
+  function forget(deed: Deed): void {
+    if (!isPlanDeed(deed)) return
     const left = new Map(words.peek())
-    left.delete(name)
+    left.delete(deed.content.held)
     words.value = left
   }
 
@@ -57,13 +58,15 @@ export function createPlanPost({ outbox, held, now }: PlanPostOptions): PlanPost
         if (isNoteDeed(deed)) listener.note?.(answer as PlanNote, deed.content.plan_id)
         if (isPhotoDeed(deed)) listener.photo?.(answer as TaskMedia, keyOf(deed.content))
       }
-      if (isPlanDeed(deed)) forget(deed.content.held)
+      forget(deed)
     },
     refused(deed, error) {
       if (!isTaskDeed(deed)) return
       const said = deedOf(words.peek().get(deed.content.held))
       if (said) for (const listener of listeners) listener.refused?.(keyOf(deed.content), said, error)
     },
+    discarded: forget,
+    settledElsewhere: forget,
   })
 
   /** Keeps a deed with what belongs to it, tries it, and tells what came of it. */
@@ -95,20 +98,15 @@ export function createPlanPost({ outbox, held, now }: PlanPostOptions): PlanPost
     if ('answer' in found) return found.answer
     // Whoever has just pressed is told here: nothing of it is left to be told elsewhere.
     const key = outbox.deeds.peek().find(mine)?.key
-    if (key) discard(key)
+    if (key) outbox.discard(key)
     throw found.error
-  }
-
-  function discard(key: string): void {
-    const deed = outbox.discard(key)
-    if (deed && isPlanDeed(deed)) forget(deed.content.held)
   }
 
   return {
     tasks: computed(() =>
       own.value.filter(isTaskDeed).map(({ key, content, at, error, state }) => ({
         ...{ key, at, plan_id: content.plan_id, task: keyOf(content) },
-        deed: deedOf(belonging(content.held)),
+        ...{ deed: deedOf(belonging(content.held)), did: content.did },
         refused: state === 'refused' ? error : null,
       })),
     ),
@@ -119,12 +117,11 @@ export function createPlanPost({ outbox, held, now }: PlanPostOptions): PlanPost
         return { key, at, plan_id: content.plan_id, text, refused: state === 'refused' ? error : null }
       }),
     ),
-    photos: computed(() => {
-      const counts = new Map<string, number>()
-      for (const { content } of own.value.filter(isPhotoDeed))
-        counts.set(keyOf(content), (counts.get(keyOf(content)) ?? 0) + 1)
-      return counts
-    }),
+    photos: computed(() =>
+      own.value.filter(isPhotoDeed).map(({ key, content, at, error, state }) => ({
+        ...{ key, at, task: keyOf(content), refused: state === 'refused' ? error : null },
+      })),
+    ),
     settle(task, deed) {
       const { plan_id, id: task_id, date, last_modified_at: version } = task
       return send<ChangedTask>(
@@ -146,7 +143,8 @@ export function createPlanPost({ outbox, held, now }: PlanPostOptions): PlanPost
         beside: async () => belongs,
       })
     },
-    discard,
+    retry: (key) => outbox.retry(key),
+    discard: (key) => void outbox.discard(key),
     follow(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -1,28 +1,19 @@
 import type { Client } from '../../client/client.js'
 import { ApiError } from '../../kit/error.js'
 import { isRecord, textOf } from '../../kit/shape.js'
+import type { FileStorage } from '../../kit/state/deviceStorage.js'
 import type { Deed } from '../../outbox/deeds.js'
 import { addPlanNote } from '../calls.js'
 import type { TaskDeed } from '../taskDeed.js'
 import { sendTaskDeed } from '../taskSending.js'
 import { addTaskPhoto } from '../taskCalls.js'
-import { isNoteDeed, isPhotoDeed, isTaskDeed, type SendPlanDeed } from './planDeeds.js'
-
-/** Where what was answered, noted or photographed lies until it has arrived: each rejects where the device keeps nothing. */
-export interface HeldStorage {
-  read(name: string): Promise<unknown>
-  write(name: string, value: unknown): Promise<void>
-  remove(name: string): Promise<void>
-}
-
-/** Under which name the device holds what belongs to a deed. */
-export const heldName = (held: string): string => `plan.${held}`
+import { heldName, isNoteDeed, isPhotoDeed, isTaskDeed, type SendPlanDeed } from './planDeeds.js'
 
 /**
  * Sends what was done on a care plan, under its key however often; a task with the instant at which it was done. What belonged
  * to it and is no longer there, as where a browser has emptied its storage, is refused as `invalid`: it is not made up.
  */
-export function planSending(care: Client, held: HeldStorage): SendPlanDeed {
+export function planSending(care: Client, held: FileStorage): SendPlanDeed {
   const wordsOf = async (name: string, beside: unknown) => {
     const words: unknown = beside ?? (await held.read(heldName(name)).catch(() => undefined))
     if (!isRecord(words)) throw new ApiError('invalid', { message: 'What belonged to it is gone.' })

@@ -59,6 +59,10 @@ export function mayOnPlan(standing: PlanStanding | null, deed: PlanDeed): boolea
   return (side === 'advisor' || side === 'staff') && row.lookers
 }
 
+/** Whether somebody decides about other times of a visit: the family, a relative who owns the plan, and staff who say why. */
+export const mayDecideClock = (standing: PlanStanding | null): boolean =>
+  mayOnPlan(standing, 'manage_people') || (isRecord(standing) && standing.side === 'staff')
+
 /** All that somebody may do on a plan, in the order of the table. */
 export function deedsOf(standing: PlanStanding | null): PlanDeed[] {
   return (Object.keys(planDeeds) as PlanDeed[]).filter((deed) => mayOnPlan(standing, deed))

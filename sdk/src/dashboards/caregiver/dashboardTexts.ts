@@ -18,14 +18,6 @@ export const caregiverDashboardTexts = texts({
   unread: { one: ['{count} unread', '{count} sin leer'], other: ['{count} unread', '{count} sin leer'] },
 
   connections: ['Your families', 'Sus familias'],
-  noConnections: [
-    'You are not in touch with any families yet',
-    'Todavía no está en contacto con ninguna familia',
-  ],
-  noConnectionsHint: [
-    'The more your profile says, the easier it is for a family to choose you.',
-    'Cuanto más cuente su perfil, más fácil será para una familia elegirle.',
-  ],
   noConnectionsAgency: [
     'Families your agency places you with will appear here.',
     'Aquí verá a las familias con las que su agencia le ubique.',
@@ -37,7 +29,6 @@ export const caregiverDashboardTexts = texts({
   next: ['What to add next', 'Qué agregar ahora'],
   points: { one: ['{count} point', '{count} punto'], other: ['{count} points', '{count} puntos'] },
   complete: ['Your profile is complete. Well done!', 'Su perfil está completo. ¡Muy bien!'],
-  seeProfile: ['See it as families do', 'Verlo como las familias'],
 
   earnings: ['Your earnings', 'Sus ganancias'],
   earningsHint: [
@@ -60,7 +51,6 @@ export const caregiverDashboardTexts = texts({
   allConnections: ['All your families', 'Todas sus familias'],
 
   allJobs: ['All jobs', 'Todos los trabajos'],
-  nearby: ['Jobs near you', 'Trabajos cerca de usted'],
   miles: { one: ['{count} mile', '{count} milla'], other: ['{count} miles', '{count} millas'] },
 })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { withHostileValues } from '../../testing/hostile.js'
-import { minuteOfDay } from './timeOfDay.js'
+import { minuteOfDay, minutesAsHours } from './timeOfDay.js'
 
 it.each([
   ['00:00', 0],
@@ -18,3 +18,9 @@ it.each([
 it('never throws', () => {
   withHostileValues(1, minuteOfDay)
 })
+
+it.each([
+  [0, '0:00'],
+  [90, '1:30'],
+  [1445, '24:05'],
+])('%d minutes are %s', (minutes, said) => expect(minutesAsHours(minutes)).toBe(said))

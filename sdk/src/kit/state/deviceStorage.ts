@@ -39,3 +39,10 @@ export function keptIn<T>(
     },
   }
 }
+
+/** Keeps values, files among them, as the browser's IndexedDB does; each rejects where the device keeps nothing. */
+export interface FileStorage {
+  read(name: string): Promise<unknown>
+  write(name: string, value: unknown): Promise<void>
+  remove(name: string): Promise<void>
+}

@@ -16,6 +16,10 @@ export const userTypes = catalogue([
 ])
 export type UserType = IdOf<typeof userTypes>
 
+/** Whether somebody is a caregiver, their own or an agency's. */
+export const isCaregiver = (user_type: string | null | undefined): boolean =>
+  user_type === 'caregiver' || user_type === 'agency_caregiver'
+
 /** What chat and tracking ask of a login; staff is named beside the list. */
 export const loginTypes = ['anon', 'care_manager', 'caregiver', 'family', 'staff'] as const
 export type LoginType = (typeof loginTypes)[number]

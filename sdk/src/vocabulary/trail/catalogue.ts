@@ -32,6 +32,7 @@ export const trailSubjects = catalogue([
   { id: 'shift', label: ['Shift', 'Turno'] },
   { id: 'timesheet', label: ['Timesheet', 'Hoja de horas'] },
   { id: 'invoice', label: ['Invoice', 'Factura'] },
+  { id: 'payments', label: ['Payment report', 'Informe de pagos'] },
   { id: 'wage_rates', label: ['Wage rates', 'Tarifas de pago'] },
   { id: 'care_plan', label: ['Care plan', 'Plan de cuidado'] },
   { id: 'rides', label: ['Rides', 'Viajes'] },

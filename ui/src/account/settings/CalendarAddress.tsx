@@ -5,6 +5,7 @@ import { useEffect, useId, useState } from 'react'
 import { useApp } from '../../frame/app'
 import { useBackCloses } from '../../frame/useBackCloses'
 import { Button } from '../../kit/Button'
+import { copyText } from '../../kit/copyText'
 import { CheckboxField } from '../../kit/fields/CheckboxField'
 import { Card } from '../../kit/layout/Card'
 import { Section } from '../../kit/layout/Section'
@@ -42,8 +43,8 @@ export function CalendarAddress() {
   useEffect(() => void read.run(), [read])
   const [making, ending, readError] = [useValue(make.busy), useValue(end.busy), useValue(read.error)]
   const copy = async (url: string) => {
-    await navigator.clipboard.writeText(url)
-    toasts.success(words.copied)
+    if (await copyText(url)) toasts.success(words.copied)
+    else toasts.error(words.copyFailed)
   }
   return (
     <Section title={say(words.title)}>

@@ -13,7 +13,7 @@ const toMessages = { screen: 'native/ToMessagesScreen', title: pageTitles.messag
 export const nativeRoutes = screensAt(nativeAddresses, {
   '/apphome': { screen: 'native/AppHomeScreen', title: pageTitles.dashboard },
   '/appmsg': { screen: 'chat/MessagesScreen', title: pageTitles.messages },
-  '/appcg': { screen: 'native/AppCareScreen', title: appTexts.careTitle },
+  '/appcg': { screen: 'native/AppCareScreen', title: appTexts.people },
   '/appcg-family-options': { screen: 'native/AppOptionsScreen', title: appTexts.familyOptions },
   '/appcg-caregiver-options': { screen: 'native/AppOptionsScreen', title: appTexts.caregiverOptions },
   '/appsignup': { screen: 'native/AppSignupScreen', title: appTexts.signupTitle },
@@ -28,7 +28,5 @@ export const nativeRoutes = screensAt(nativeAddresses, {
   '/app-messages-redirect/:connectionId': toMessages,
   '/app-messages-profile-redirect/:conversationId': toMessages,
   '/app-photo-upload': handOff,
-  '/app-photo-upload-ts/:taskId': {
-    ...handOff,
-  },
+  '/app-photo-upload-ts/:taskId': handOff,
 })

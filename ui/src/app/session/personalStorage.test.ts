@@ -34,6 +34,15 @@ it('forgets the files of drafts too: at logout, and where another signs in', () 
   expect(deleteDatabase).toHaveBeenCalledWith('homecare')
 })
 
+it('has the worker forget a page too that it is just bringing', async () => {
+  const postMessage = vi.fn<(what: object) => void>()
+  const ready = Promise.resolve({ active: { postMessage } })
+  vi.stubGlobal('navigator', { serviceWorker: { ready } })
+  forgetPeople()
+  await ready
+  await vi.waitFor(() => expect(postMessage).toHaveBeenCalledWith({ forget: true }))
+})
+
 it('forgets at logout what was kept for a person, not what is the device’s own', () => {
   keepStorageFor(7)
   forgetPeople()

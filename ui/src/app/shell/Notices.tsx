@@ -50,7 +50,7 @@ export function Notices({ router, version }: NoticesProps) {
       )}
       {asOf !== undefined && <AsOf at={asOf} refresh={router.reload} />}
       <OnShiftLine path={page.pathname} />
-      <WaitingNotice path={page.pathname} />
+      <WaitingNotice path={page.pathname} search={page.search} />
       {newer && (
         <Banner
           tone="info"

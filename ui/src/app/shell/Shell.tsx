@@ -7,6 +7,7 @@ import { Link, A } from '../../kit/Link'
 import { useSay } from '../../kit/say'
 import { SkipLink } from '../../kit/layout/SkipLink'
 import { useValue } from '../../kit/useValue'
+import { telHref } from '../../kit/PhoneText'
 import type { Page } from '../router/page'
 import { footerAbout, legalLinks, openLinks, visitorLinks, type ShellLink } from '../routes/shellLinks'
 import { Brand } from './Brand'
@@ -145,7 +146,7 @@ function Footer({ care }: { care: readonly ShellLink[] }) {
       <FooterLinks title={say(shellTexts.footerCare)} links={care} />
       <FooterLinks title={say(shellTexts.footerAbout)} links={footerAbout}>
         <li>
-          <A href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{say(shellTexts.footerCall, { phone })}</A>
+          <A href={telHref(phone)}>{say(shellTexts.footerCall, { phone })}</A>
         </li>
       </FooterLinks>
       <Copyright />

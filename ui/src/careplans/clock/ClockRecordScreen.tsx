@@ -7,7 +7,7 @@ import {
 } from '@homecare/sdk/clock'
 import { assistance } from '@homecare/sdk/caregivers'
 import { dateWords, message } from '@homecare/sdk/kit'
-import { clockSheetTexts, pageTitles, planClockScreenTexts as words } from '@homecare/sdk/texts'
+import { clockSheetTexts as sheet, pageTitles, planClockScreenTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useNow } from '../../clock/useNow'
 import { spanWords } from '../../clock/shiftWords'
@@ -77,13 +77,13 @@ function Shown({ data }: { data: RecordData }) {
       <Card>
         <Facts
           facts={[
-            { name: words.service, value: service ? say(service.label) : say(words.serviceNone) },
-            { name: words.recipient, value: record.recipient_name },
-            { name: words.caregiver, value: personName(record.person) },
-            { name: words.day, value: dayThere(record.clock_in_at ?? record.start, zone, say) },
+            { name: sheet.service, value: service ? say(service.label) : say(words.serviceNone) },
+            { name: sheet.recipient, value: record.recipient_name },
+            { name: sheet.caregiver, value: personName(record.person) },
+            { name: sheet.day, value: dayThere(record.clock_in_at ?? record.start, zone, say) },
             { name: words.place, value: record.city },
-            { name: words.begin, value: time(record.clock_in_at) },
-            { name: words.end, value: time(record.clock_out_at) },
+            { name: sheet.begin, value: time(record.clock_in_at) },
+            { name: sheet.end, value: time(record.clock_out_at) },
             ...(record.minutes === null
               ? []
               : [{ name: words.worked, value: say(spanWords(record.minutes)) }]),
@@ -109,7 +109,7 @@ function Shown({ data }: { data: RecordData }) {
               <PressFacts press={record.pressed_out} zone={zone} />
             ) : (
               <Card>
-                <p>{say(record.clock_closed_at ? words.noOut : words.stillOn)}</p>
+                <p>{say(record.clock_out_at ? words.noOut : words.stillOn)}</p>
               </Card>
             )}
           </Section>
@@ -142,10 +142,6 @@ function Shown({ data }: { data: RecordData }) {
           planId={plan.id}
           visit={record}
           zone={zone}
-          times={{
-            clock_in_at: record.clock_in_at ?? record.start,
-            clock_out_at: record.clock_out_at ?? record.end,
-          }}
           onSent={reload}
           onClose={() => setOpen(false)}
         />
@@ -163,11 +159,11 @@ function PressFacts({ press, zone }: { press: ClockPress; zone: string }) {
     <Card>
       <Facts
         facts={[
-          { name: words.method, value: say(clockSheetTexts[method]) },
+          { name: words.method, value: say(sheet[method]) },
           {
             name: words.where,
             value: [
-              say(words[place ?? 'unknown']),
+              say(sheet[place ?? 'unknown']),
               ...(accuracy === null ? [] : [say(words.accuracy, { meters: Math.round(accuracy) })]),
             ].join(', '),
           },
@@ -208,7 +204,7 @@ function Service({ record, onSaved }: { record: OnePlanClock['record']; onSaved:
         <SelectField
           form={form}
           name="category"
-          label={words.service}
+          label={sheet.service}
           hint={words.serviceHint}
           none={words.serviceNone}
           options={assistance.entries.map(({ id, label }) => ({ value: id as number, label }))}

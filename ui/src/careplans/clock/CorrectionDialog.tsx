@@ -1,4 +1,9 @@
-import { clockReasons, createClockCorrectionForm, type SaidTimes } from '@homecare/sdk/clock'
+import {
+  clockReasons,
+  createClockCorrectionForm,
+  reasonNeedsNote,
+  type CorrectedVisit,
+} from '@homecare/sdk/clock'
 import { addDays, dateWords, dayIn, noteMaxLength } from '@homecare/sdk/kit'
 import { planClockScreenTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
@@ -13,27 +18,19 @@ import { useValue } from '../../kit/useValue'
 
 interface CorrectionDialogProps {
   planId: number
-  visit: { readonly visit_id: number; readonly start: string; readonly end: string }
-  times: SaidTimes
+  visit: CorrectedVisit
   zone: string
   onSent: () => void
   onClose: () => void
 }
 
 /** A caregiver says other times of a visit, and why. */
-export default function CorrectionDialog({
-  planId,
-  visit,
-  times,
-  zone,
-  onSent,
-  onClose,
-}: CorrectionDialogProps) {
+export default function CorrectionDialog({ planId, visit, zone, onSent, onClose }: CorrectionDialogProps) {
   const say = useSay()
   const { care, toasts, clockAhead } = useApp()
   const [form] = useState(() =>
     createClockCorrectionForm(care, {
-      ...{ planId, visit, times, zone },
+      ...{ planId, visit, zone },
       now: () => new Date(Date.now() + clockAhead.peek()),
       sent: () => toasts.success(words.sent),
     }),
@@ -78,8 +75,8 @@ export default function CorrectionDialog({
           label={words.note}
           rows={2}
           max={noteMaxLength}
-          required={reason === 'other'}
-          optional={reason !== 'other'}
+          required={reasonNeedsNote(reason)}
+          optional={!reasonNeedsNote(reason)}
         />
       </Form>
     </FormDialog>

@@ -1,4 +1,9 @@
-import { clockReasons, decideClockCorrection, type ClockCorrection } from '@homecare/sdk/clock'
+import {
+  clockReasons,
+  correctionState,
+  decideClockCorrection,
+  type ClockCorrection,
+} from '@homecare/sdk/clock'
 import { action, sayFailure } from '@homecare/sdk/kit'
 import { planClockScreenTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
@@ -22,6 +27,8 @@ interface CorrectionViewProps {
   isStaff: boolean
   onDecided: () => void
 }
+
+const tones = { waits: 'warn', accepted: 'good', refused: 'info', replaced: undefined } as const
 
 /** Other times that a caregiver says of a visit, why, and what was decided. */
 export function CorrectionView({
@@ -51,16 +58,15 @@ export function CorrectionView({
     ),
   )
   const busy = useValue(accept.busy)
-  const { clock_in_at, clock_out_at, was_in_at, was_out_at, accepted, by, at } = correction
+  const { clock_in_at, clock_out_at, was_in_at, was_out_at, by, at } = correction
   const { decided_by, decided_at, decision_note, note } = correction
+  const state = correctionState(correction)
   const said = { start: clock_in_at, end: clock_out_at }
   return (
     <div className="plan-correction">
       <p className="row">
         <b className="num">{spanOf('saidTimes', said, zone, say)}</b>
-        <Badge tone={accepted === null ? 'warn' : accepted ? 'good' : 'info'}>
-          {say(accepted === null ? words.waits : accepted ? words.accepted : words.refused)}
-        </Badge>
+        <Badge tone={tones[state]}>{say(words[state])}</Badge>
       </p>
       {was_in_at && was_out_at && (
         <p className="num">{spanOf('wasTimes', { start: was_in_at, end: was_out_at }, zone, say)}</p>
@@ -71,16 +77,16 @@ export function CorrectionView({
       </p>
       <p className="soft small">
         {by && say(words.decidedBy, { name: personName(by), when: say(whenThere(at, zone)) })}
-        {decided_at && decided_by && (
+        {decided_at && decided_by && state !== 'replaced' && (
           <>
             {' · '}
-            {say(accepted ? words.accepted : words.refused)}:{' '}
+            {say(words[state])}:{' '}
             {say(words.decidedBy, { name: personName(decided_by), when: say(whenThere(decided_at, zone)) })}
             {decision_note && ` “${decision_note}”`}
           </>
         )}
       </p>
-      {decides && accepted === null && (
+      {decides && state === 'waits' && (
         <div className="row">
           <Button
             look="primary"

@@ -26,7 +26,8 @@ export default function DecideDialog(props: DecideDialogProps) {
       title={accept ? words.accept : words.refuseTitle}
       hint={accept ? words.staffWhy : words.refuseText}
       submit={accept ? words.accept : words.refuse}
-      {...(isStaff && { label: words.staffWhy })}
+      label={isStaff ? words.staffWhy : words.whyNot}
+      optional={!isStaff}
       onClose={onClose}
     />
   )

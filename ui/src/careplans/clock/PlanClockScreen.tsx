@@ -1,7 +1,9 @@
+import { isCaregiver } from '@homecare/sdk/account'
 import {
   clockSheet,
   csvOf,
   listClockRecords,
+  mayTypeHours,
   waitingCorrection,
   type PlanClock,
   type PlanClocks,
@@ -9,7 +11,7 @@ import {
 } from '@homecare/sdk/clock'
 import { addDays, dateWords, dayIn, daysBetween, isApiDate } from '@homecare/sdk/kit'
 import { clockLimits } from '@homecare/sdk/shifts'
-import { pageTitles, planClockScreenTexts as words } from '@homecare/sdk/texts'
+import { clockSheetTexts, pageTitles, planClockScreenTexts as words } from '@homecare/sdk/texts'
 import { lazy, Suspense, useState } from 'react'
 import { useNow } from '../../clock/useNow'
 import { spanWords } from '../../clock/shiftWords'
@@ -67,7 +69,7 @@ function Shown({ data }: { data: ClockData }) {
   const now = useNow(data.loadedAt)
   const { plan, from, to, records, unclocked, today } = data.clocks
   const { time_zone: zone } = plan
-  const isCaregiver = user_type === 'caregiver' || user_type === 'agency_caregiver'
+  const works = isCaregiver(user_type)
   const own = today.filter((visit) => visit.own)
   const reload = () => void navigation.reload()
   const common = { planId: plan.id, zone, decides: plan.decides, isStaff: user_type === 'staff' }
@@ -82,11 +84,11 @@ function Shown({ data }: { data: ClockData }) {
         </Link>
       }
     >
-      {isCaregiver && (
+      {works && (
         <Section title={say(words.today)}>
           {own.length === 0 ? (
             <Card>
-              <p>{say(words.noVisitToday)}</p>
+              <p>{say(words.noVisitToday, { minutes: clockLimits.earlyMinutes })}</p>
               <p>
                 <Link href="/schedule" look="line">
                   {say(words.toSchedule)}
@@ -105,7 +107,7 @@ function Shown({ data }: { data: ClockData }) {
       {unclocked.length > 0 && (
         <Section title={say(words.unclocked)}>
           <Card>
-            <p className="soft">{say(isCaregiver ? words.unclockedOwn : words.unclockedFamily)}</p>
+            <p className="soft">{say(works ? words.unclockedOwn : words.unclockedFamily)}</p>
             <List look="lines" items={unclocked} by={({ visit_id }) => visit_id}>
               {(visit) => <Unclocked {...{ visit, now, common }} onChanged={reload} />}
             </List>
@@ -158,10 +160,10 @@ function Record({ record, common, onChanged }: { record: PlanClock; common: Comm
       <p className="row">
         {!record.own && <span>{personName(record.person)}</span>}
         {clock_out_at === null && <Badge tone="good">{say(words.atWork)}</Badge>}
-        {pressed_in.method === 'typed' && <Badge>{say(words.typedBadge)}</Badge>}
+        {pressed_in.method === 'typed' && <Badge>{say(clockSheetTexts.typed)}</Badge>}
         {clock_closed_at && <Badge tone="warn">{say(words.closedBadge)}</Badge>}
         {isLate && <Badge>{say(words.lateBadge)}</Badge>}
-        {isAway && <Badge tone="info">{say(words.awayBadge)}</Badge>}
+        {isAway && <Badge tone="info">{say(clockSheetTexts.away)}</Badge>}
       </p>
       <ul className="plan-spans num">
         <li>{spanOf('plannedTimes', record, zone, say)}</li>
@@ -176,7 +178,7 @@ function Record({ record, common, onChanged }: { record: PlanClock; common: Comm
         </li>
         {typed && <li>{spanOf('typedTimes', typed, zone, say)}</li>}
       </ul>
-      {waits && <CorrectionView {...common} correction={waits} onDecided={onChanged} />}
+      {waits && <CorrectionView key={waits.id} {...common} correction={waits} onDecided={onChanged} />}
     </>
   )
 }
@@ -197,7 +199,6 @@ function Unclocked({
   const [open, setOpen] = useState(false)
   const { zone, planId } = common
   const day = dayThere(visit.start, zone, say)
-  const ageDays = (now.getTime() - Date.parse(visit.start)) / 86_400_000
   return (
     <>
       <h3>{day}</h3>
@@ -206,7 +207,7 @@ function Unclocked({
       {visit.corrections.slice(0, 1).map((correction) => (
         <CorrectionView key={correction.id} {...common} correction={correction} onDecided={onChanged} />
       ))}
-      {visit.own && ageDays <= clockLimits.correctDays && (
+      {mayTypeHours(visit, now) && (
         <p>
           <Button aria-label={`${say(words.typeHours)}: ${day}`} onClick={() => setOpen(true)}>
             {say(words.typeHours)}
@@ -214,12 +215,7 @@ function Unclocked({
         </p>
       )}
       {open && (
-        <CorrectionDialog
-          {...{ planId, visit, zone }}
-          times={{ clock_in_at: visit.start, clock_out_at: visit.end }}
-          onSent={onChanged}
-          onClose={() => setOpen(false)}
-        />
+        <CorrectionDialog {...{ planId, visit, zone }} onSent={onChanged} onClose={() => setOpen(false)} />
       )}
     </>
   )

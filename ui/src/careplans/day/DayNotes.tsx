@@ -1,6 +1,6 @@
 import type { DayStore, PlanNote, PlanPost } from '@homecare/sdk/careplans'
 import { dateWords } from '@homecare/sdk/kit'
-import { planScreenTexts as words, uiTexts } from '@homecare/sdk/texts'
+import { planScreenTexts as words } from '@homecare/sdk/texts'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../kit/Button'
 import { plus } from '../../kit/icons/care'
@@ -11,7 +11,7 @@ import { useSay } from '../../kit/say'
 import { Skeleton } from '../../kit/states/Skeleton'
 import { useValue } from '../../kit/useValue'
 import { useWaitingNotes } from '../offline/useWaiting'
-import { WaitingBadge } from '../offline/WaitingBadge'
+import { NotArrived } from '../offline/NotArrived'
 import { NoteRow } from '../notes/NoteRow'
 import { mayDo } from '../plan/planAccess'
 import type { DayReader } from './reader'
@@ -32,7 +32,8 @@ export function DayNotes({
 }) {
   const say = useSay()
   const { plan, notes } = useValue(store.day)
-  const waiting = useWaitingNotes(post, plan.id)
+  // One that waits is of today; one that was refused is said on whichever day is looked at.
+  const waiting = useWaitingNotes(post, plan.id).filter(({ refused }) => isToday || refused)
   const [writes, setWrites] = useState(false)
   const saved = (note: PlanNote) => {
     store.putNote(note)
@@ -41,20 +42,16 @@ export function DayNotes({
   return (
     <Section title={say(isToday ? words.notesToday : words.notesOfDay)} className="plan-notes">
       <Card>
-        {isToday && waiting.length > 0 && (
+        {waiting.length > 0 && (
           <List look="lines" items={waiting} by={({ key }) => key}>
-            {({ key, text, at }) => (
+            {(one) => (
               <>
-                <p className="plan-words">{text}</p>
-                <p className="row">
+                <p className="plan-words">{one.text}</p>
+                <NotArrived of={one} post={post}>
                   <span className="soft small">
-                    {dateWords(new Date(at).toISOString(), 'time', say.locale, reader.zone)}
+                    {dateWords(new Date(one.at).toISOString(), 'time', say.locale, reader.zone)}
                   </span>
-                  <WaitingBadge />
-                  <Button look="plain" onClick={() => post.discard(key)}>
-                    {say(uiTexts.cancel)}
-                  </Button>
-                </p>
+                </NotArrived>
               </>
             )}
           </List>

@@ -78,7 +78,7 @@ export default function DayView({ data }: { data: DayData }) {
       end()
     }
   })
-  useKeptDay(plan.id, date === plan.today.date)
+  useKeptDay(plan.id, date === plan.today.date, plan.last_modified_at)
   const zone = planTimeZone(plan)
   const today = dayIn(zone, now) || plan.today.date
   const isToday = date === today

@@ -1,16 +1,24 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 /**
  * Has the service worker keep today's page of a plan, to be read without a connection: the page as the server sends it, with the
- * code that it runs by. One page of one person at a time; it goes at logout and where another signs in.
+ * code that it runs by. It is kept anew some seconds after the plan has changed (`version`), so that what is done by then does not
+ * stand there as open. One page of one person at a time; it goes at logout and where another signs in.
  */
-export function useKeptDay(planId: number, isToday: boolean): void {
+export function useKeptDay(planId: number, isToday: boolean, version: string): void {
+  const kept = useRef<string | null>(null)
   useEffect(() => {
-    if (!isToday) return
-    const idle = setTimeout(() => void keepDay(planId).catch(() => undefined), 1500)
+    if (!isToday || kept.current === version) return
+    const keep = () => {
+      kept.current = version
+      void keepDay(planId).catch(() => undefined)
+    }
+    const idle = setTimeout(keep, kept.current === null ? afterLoadMs : afterChangeMs)
     return () => clearTimeout(idle)
-  }, [planId, isToday])
+  }, [planId, isToday, version])
 }
+
+const [afterLoadMs, afterChangeMs] = [1500, 5000]
 
 async function keepDay(planId: number): Promise<void> {
   const { serviceWorker } = navigator

@@ -157,8 +157,8 @@ function Row({ row, zone }: { row: PlanSeen; zone: string }) {
       </p>
       <p>
         {say(words.line, {
-          action: say(seenActions.get(deed).label),
-          what: say(seenThings.get(what).label),
+          action: say(seenActions.find(deed)?.label ?? deed),
+          what: say(seenThings.find(what)?.label ?? what),
         })}
       </p>
       <p className="soft small num">{network ? say(words.from, { time, network }) : time}</p>

@@ -63,7 +63,7 @@ export function PlanPage({ plan, view, title, lead, date, watch, names, taskOf, 
           {say(words.allTasks)}
         </Link>
         <Link href={`${base}/clockio`} look="line">
-          {say(planClockScreenTexts.title)}
+          {say(planClockScreenTexts.toClock)}
         </Link>
         {(mayDo(plan, 'manage_permissions') || mayDo(plan, 'complete_tasks')) && (
           <Link href={`${base}/permissions`} look="line">

@@ -1,4 +1,4 @@
-import { shownDay, type Task } from '@homecare/sdk/careplans'
+import { planWeekHref, shownDay, type Task } from '@homecare/sdk/careplans'
 import { planScreenTexts as words } from '@homecare/sdk/texts'
 import { useApp } from '../../frame/app'
 import { Calendar } from '../../kit/figures/Calendar'
@@ -48,7 +48,7 @@ export default function RangeView({ data }: { data: RangeData }) {
     >
       {view === 'week' && (
         <p>
-          <Link href={given(weekPaper(plan.id, date, say.locale))} look="quiet" icon={fileIcon} download>
+          <Link href={given(planWeekHref(plan.id, date, say.locale))} look="quiet" icon={fileIcon} download>
             {say(words.printWeek)}
           </Link>
         </p>
@@ -68,10 +68,6 @@ export default function RangeView({ data }: { data: RangeData }) {
     </PlanPage>
   )
 }
-
-/** The week as a document. */
-const weekPaper = (planId: number, date: string, locale: string) =>
-  `/files/careplans/${planId}/week.pdf?from=${date}&lang=${locale}`
 
 function weekEntries(tasks: readonly Task[], count: number, say: Say) {
   const shown = tasks.slice(0, shownADay).map((task) => ({

@@ -1,4 +1,5 @@
-import type { RefusedDeed, Settling } from '@homecare/sdk/careplans'
+import type { RefusedDeed, Settling, TaskDeed } from '@homecare/sdk/careplans'
+import { describeFailure, type Text } from '@homecare/sdk/kit'
 import { planScreenTexts as words } from '@homecare/sdk/texts'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../kit/Button'
@@ -14,35 +15,36 @@ interface RefusedTaskProps {
   level?: 2 | 3
 }
 
-/** A deed that did not count, for the task had changed: what changed, what was entered, and what is to be done. */
+const again: Readonly<Record<TaskDeed['kind'], Text>> = {
+  complete: words.doAllTheSame,
+  skip: words.skipAllTheSame,
+  correct: words.correctAllTheSame,
+  undo: words.undoAllTheSame,
+}
+
+/** A deed that did not count: what changed meanwhile or else why, what was entered, and what is to be done. */
 export function RefusedTask({ refused, settling, zone, level = 3 }: RefusedTaskProps) {
   const say = useSay()
-  const { deed, task, differences } = refused
+  const { deed, task, differences, error } = refused
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
-  const again =
-    deed.kind === 'undo'
-      ? words.undoAllTheSame
-      : deed.kind === 'skip'
-        ? words.skipAllTheSame
-        : deed.kind === 'correct'
-          ? words.correctAllTheSame
-          : words.doAllTheSame
-  const isOfSettled = deed.kind === 'undo' || deed.kind === 'correct'
+  const isOfSettled = deed?.kind === 'undo' || deed?.kind === 'correct'
   const still = isOfSettled === (task.outcome !== null)
-  const own = deedWords(deed, say)
+  const own = deed ? deedWords(deed, say) : []
+  // One that was kept for later has lost which task it was about.
+  const hasChanged = error.kind === 'conflict'
   return (
     <div ref={box} tabIndex={-1} className="plan-refused">
       <Banner
         tone="warn"
         level={level}
         live
-        title={say(words.conflictTitle, { title: task.title })}
+        title={say(hasChanged ? words.conflictTitle : words.refusedTitle, { title: task.title })}
         actions={
           <>
-            {still && (
+            {deed && still && (
               <Button look="primary" onClick={() => settling.again(task)}>
-                {say(again)}
+                {say(again[deed.kind])}
               </Button>
             )}
             <Button look="plain" onClick={() => settling.forget(task)}>
@@ -51,7 +53,7 @@ export function RefusedTask({ refused, settling, zone, level = 3 }: RefusedTaskP
           </>
         }
       >
-        <p>{say(words.conflictText)}</p>
+        <p>{say(!deed ? words.refusedLost : hasChanged ? words.conflictText : describeFailure(error))}</p>
         <Differences differences={differences} task={task} zone={zone} />
         {own.length > 0 && (
           <p>

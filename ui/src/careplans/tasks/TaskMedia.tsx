@@ -2,8 +2,10 @@ import {
   planPhotoExtensions,
   planVideoExtensions,
   type MediaKind,
+  type PlanPost,
   type TaskMedia as Media,
   type TaskMediaStore,
+  type WaitingTaskPhoto,
 } from '@homecare/sdk/careplans'
 import { message } from '@homecare/sdk/kit'
 import { planScreenTexts, taskScreenTexts as words } from '@homecare/sdk/texts'
@@ -21,23 +23,32 @@ import { ConfirmDialog } from '../../kit/overlays/ConfirmDialog'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
 import { useKept } from '../../outbox/useKept'
-import { WaitingBadge } from '../offline/WaitingBadge'
+import { NotArrived } from '../offline/NotArrived'
 import { personName } from '../plan/planWords'
 
+const none: readonly never[] = []
 const accept = [...planPhotoExtensions, ...planVideoExtensions].map((extension) => `.${extension}`).join()
 
 /** The photos and videos of a day of a task. */
-export default function TaskMedia({ store, adds }: { store: TaskMediaStore; adds: boolean }) {
+export default function TaskMedia({
+  store,
+  post,
+  adds,
+}: {
+  store: TaskMediaStore
+  post: PlanPost
+  adds: boolean
+}) {
   const say = useSay()
   const [photos, videos] = [useValue(store.photos), useValue(store.videos)]
   const sending = useValue(store.sending)
-  const waiting = useKept(store.waiting, 0)
+  const waiting = useKept<readonly WaitingTaskPhoto[]>(store.waiting, none)
   const [description, setDescription] = useState('')
   const [asked, setAsked] = useState<{ kind: MediaKind; id: number } | null>(null)
   const send = async ([file]: File[]) => {
     if (file && (await store.add(file, description))) setDescription('')
   }
-  if (!adds && photos.length + videos.length === 0) return null
+  if (!adds && photos.length + videos.length + waiting.length === 0) return null
   const nameOf = ({ user }: Media) => (user ? personName(user) : say(planScreenTexts.somebody))
   return (
     <Section title={say(words.photos)}>
@@ -69,11 +80,11 @@ export default function TaskMedia({ store, adds }: { store: TaskMediaStore; adds
             </Figure>
           ))}
         </ul>
-        {waiting > 0 && (
-          <p className="row">
-            {say.count(words.photosWait, waiting)} <WaitingBadge />
-          </p>
-        )}
+        {waiting.map((one) => (
+          <NotArrived key={one.key} of={one} post={post}>
+            {say(words.photoWaits)}
+          </NotArrived>
+        ))}
         {sending !== null && (
           <UploadProgress
             label={message(words.sending, { percent: Math.round(sending * 100) })}

@@ -238,7 +238,7 @@ function Shown({ data }: { data: TaskData }) {
       )}
       <Suspense fallback={<Skeleton count={2} />}>
         <TaskAlerts store={store} plan={plan} zone={zone} />
-        <TaskMedia store={store.media} adds={mayDo(plan, 'add_photos') && isOn} />
+        <TaskMedia store={store.media} post={post} adds={mayDo(plan, 'add_photos') && isOn} />
       </Suspense>
       <Section title={say(words.history)}>
         <TaskHistory entries={task.history} zone={zone} />

@@ -6,9 +6,7 @@ import { useApp } from '../../frame/app'
 import type { ModalProps } from '../../frame/screen'
 import { useLoaded } from '../../frame/useLoaded'
 import { useSay } from '../../kit/say'
-import { ErrorState } from '../../kit/states/ErrorState'
-import { Skeleton } from '../../kit/states/Skeleton'
-import { useValue } from '../../kit/useValue'
+import { Loaded } from '../../kit/states/Loaded'
 import { ProfileDialog } from '../../profileDialog/ProfileDialog'
 import { AdvisorCall } from './AdvisorCall'
 import { AdvisorWho } from './AdvisorWho'
@@ -18,37 +16,32 @@ export default function OnboardingCallModal({ close }: ModalProps) {
   const say = useSay()
   const { care, navigation } = useApp()
   const loaded = useLoaded<OwnAdvisor>((signal) => care.call(getOwnAdvisor, {}, { signal }))
-  const own = useValue(loaded.data)
-  const error = useValue(loaded.error)
-  const loading = useValue(loaded.loading)
   const [typed] = useState(() => signal(false))
   return (
     <ProfileDialog title={words.title} close={close} dirty={typed}>
-      {() =>
-        own ? (
-          <>
-            <AdvisorWho advisor={own.advisor} />
-            {own.eligible ? (
-              <AdvisorCall
-                own={own}
-                typed={typed}
-                onChanged={(call) => {
-                  loaded.set({ ...own, call })
-                  // The page beneath says where the call stands.
-                  void navigation.reload()
-                }}
-                onStale={() => void loaded.reload()}
-              />
-            ) : (
-              <p>{say(words.notOffered)}</p>
-            )}
-          </>
-        ) : error ? (
-          <ErrorState level={3} title={words.loadFailed} error={error} retry={loaded.reload} busy={loading} />
-        ) : (
-          <Skeleton count={2} />
-        )
-      }
+      {() => (
+        <Loaded from={loaded} failed={words.loadFailed}>
+          {(own) => (
+            <>
+              <AdvisorWho advisor={own.advisor} />
+              {own.eligible ? (
+                <AdvisorCall
+                  own={own}
+                  typed={typed}
+                  onChanged={(call) => {
+                    loaded.set({ ...own, call })
+                    // The page beneath says where the call stands.
+                    void navigation.reload()
+                  }}
+                  onStale={() => void loaded.reload()}
+                />
+              ) : (
+                <p>{say(words.notOffered)}</p>
+              )}
+            </>
+          )}
+        </Loaded>
+      )}
     </ProfileDialog>
   )
 }

@@ -1,4 +1,4 @@
-import type { DraftStorage } from '@homecare/sdk/timesheets'
+import type { FileStorage } from '@homecare/sdk/kit'
 
 /** Under this name the browser keeps what people picked and typed, until it has arrived. */
 const database = 'homecare'
@@ -8,7 +8,7 @@ const table = 'drafts'
  * Keeps values, files among them, in the browser's IndexedDB; rejects where the browser has none, or it is full or
  * closed.
  */
-export const fileStorage: DraftStorage = {
+export const fileStorage: FileStorage = {
   read: (name) => inTable('readonly', (drafts) => drafts.get(name)),
   async write(name, value) {
     await inTable('readwrite', (drafts) => drafts.put(value, name))

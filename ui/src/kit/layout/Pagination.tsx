@@ -1,4 +1,4 @@
-import { localeTags } from '@homecare/sdk/kit'
+import { localeTags, type Sayable } from '@homecare/sdk/kit'
 import { uiTexts } from '@homecare/sdk/texts'
 import { Icon } from '../icons/Icon'
 import { left, right } from '../icons/basic'
@@ -12,16 +12,18 @@ interface PaginationProps {
   pages: number
   /** The address of a page; the list's state is in the address. */
   hrefFor: (page: number) => Href
+  /** Of what, where a page has several lists. */
+  label?: Sayable
 }
 
 /** The pages of a list, as links. Nothing when there is only one. */
-export function Pagination({ page, pages, hrefFor }: PaginationProps) {
+export function Pagination({ page, pages, hrefFor, label = uiTexts.pages }: PaginationProps) {
   const say = useSay()
   if (pages <= 1) return null
   const shown = around(page, pages)
   const number = new Intl.NumberFormat(localeTags[say.locale])
   return (
-    <nav className="pagination" aria-label={say(uiTexts.pages)}>
+    <nav className="pagination" aria-label={say(label)}>
       {page > 1 && (
         <a className="button" data-look="quiet" rel="prev" href={hrefFor(page - 1)}>
           <Icon of={left} />

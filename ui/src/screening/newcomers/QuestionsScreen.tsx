@@ -1,10 +1,5 @@
 import { noteMaxLength } from '@homecare/sdk/kit'
-import {
-  createNewcomerForm,
-  keepNewcomerDraft,
-  newcomerQuestions,
-  type Screening,
-} from '@homecare/sdk/screening'
+import { createNewcomerStep, newcomerQuestions, type Screening } from '@homecare/sdk/screening'
 import { newcomerTexts as words } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useApp } from '../../frame/app'
@@ -14,6 +9,7 @@ import { useUnsaved } from '../../frame/useUnsaved'
 import { Form } from '../../kit/fields/Form'
 import { RadioGroup } from '../../kit/fields/RadioGroup'
 import { TextareaField } from '../../kit/fields/TextareaField'
+import { later } from '../../kit/later'
 import { Card } from '../../kit/layout/Card'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
@@ -46,13 +42,7 @@ export default function QuestionsScreen({ data, params }: ScreenProps<Screening>
 function Questions({ screening, step }: { screening: Screening; step: keyof typeof steps }) {
   const say = useSay()
   const { care, navigation } = useApp()
-  const [form] = useState(() => createNewcomerForm(care, step, screening))
-  const [draft] = useState(() =>
-    keepNewcomerDraft(care, step, form, (ms, run) => {
-      const timer = setTimeout(run, ms)
-      return () => clearTimeout(timer)
-    }),
-  )
+  const [{ form, draft }] = useState(() => createNewcomerStep(care, step, screening, later))
   const kept = useValue(draft.state)
   useUnsaved(draft.open)
   useEffect(() => () => draft.stop(), [draft])

@@ -1,5 +1,5 @@
-import { dateWords, dayIn, pacificTimeZone } from '@homecare/sdk/kit'
-import { getScreening, type Screening } from '@homecare/sdk/screening'
+import { dateWords, pacificTimeZone } from '@homecare/sdk/kit'
+import { getScreening, nextScreeningStep, type Screening } from '@homecare/sdk/screening'
 import { newcomerTexts as words } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
 import { Card } from '../../kit/layout/Card'
@@ -8,7 +8,7 @@ import { Section } from '../../kit/layout/Section'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
 import { Banner } from '../../kit/states/Banner'
-import { nextStep, screenHref } from './screeningPage'
+import { screenHref } from './screeningPage'
 
 export const load: Load<Screening> = ({ care, signal }) => care.call(getScreening, {}, { signal })
 export const head: HeadOf<Screening> = () => ({ title: words.title })
@@ -33,7 +33,7 @@ export default function ScreenScreen({ data: screening }: ScreenProps<Screening>
             {decision === 'accepted'
               ? say(words.accepted)
               : say(words.handedIn, {
-                  day: dateWords(dayIn(pacificTimeZone, new Date(submitted_at)), 'day', say.locale),
+                  day: dateWords(submitted_at, 'day', say.locale, pacificTimeZone),
                 })}
           </p>
           <div className="row">
@@ -56,7 +56,7 @@ export default function ScreenScreen({ data: screening }: ScreenProps<Screening>
             </Section>
           )}
           <div className="row">
-            <Link href={screenHref(nextStep(screening))} look="primary">
+            <Link href={screenHref(nextScreeningStep(screening.step))} look="primary">
               {say(isReturned ? words.correct : hasBegun ? words.goOn : words.begin)}
             </Link>
           </div>

@@ -1,4 +1,4 @@
-import { dateWords, dayIn, isApiError, message, noteMaxLength, pacificTimeZone } from '@homecare/sdk/kit'
+import { dateWords, message, noteMaxLength, pacificTimeZone } from '@homecare/sdk/kit'
 import {
   createNewcomerDecision,
   getNewcomer,
@@ -11,6 +11,7 @@ import {
 } from '@homecare/sdk/screening'
 import { newcomerTexts as words, staffDeskTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
+import { goneAsNull } from '../../account/goneAsNull'
 import { useApp } from '../../frame/app'
 import { withQuery } from '../../frame/navigation'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
@@ -29,7 +30,7 @@ import { QueuePage } from '../../people/QueuePage'
 
 interface DeskData {
   readonly rows: readonly NewcomerRow[]
-  /** The one that is open: null once it was given back, since it is being changed. */
+  /** The one that is open: null of one that was not handed in. */
   readonly open: { readonly id: number; readonly newcomer: Newcomer | null } | null
   readonly now: string
 }
@@ -40,18 +41,11 @@ export const load: Load<DeskData> = async ({ care, params, query, signal }) => {
   const id = Number(params['caregiverId'] ?? 0)
   const [rows, newcomer] = await Promise.all([
     care.call(listNewcomers, { query: { show: shownIn(query) } }, { signal }),
-    id
-      ? care.call(getNewcomer, { id }, { signal }).catch((fault: unknown) => {
-          if (isApiError(fault) && fault.kind === 'notFound') return null
-          throw fault
-        })
-      : null,
+    id ? goneAsNull(care.call(getNewcomer, { id }, { signal })) : null,
   ])
   return { rows, open: id ? { id, newcomer } : null, now: new Date().toISOString() }
 }
 export const head: HeadOf<DeskData> = () => ({ title: words.staffTitle })
-
-const dayOf = (instant: string) => dayIn(pacificTimeZone, new Date(instant))
 
 /** Staff: what new caregivers answered, and what is decided on it. */
 export default function StaffScreeningScreen({ data: { rows, open, now }, query }: ScreenProps<DeskData>) {
@@ -85,7 +79,7 @@ export default function StaffScreeningScreen({ data: { rows, open, now }, query 
         facts: [
           [city, state].filter(Boolean).join(', '),
           ...(decided_at
-            ? [message(words.decidedOn, { day: dateWords(dayOf(decided_at), 'day', say.locale) })]
+            ? [message(words.decidedOn, { day: dateWords(decided_at, 'day', say.locale, pacificTimeZone) })]
             : []),
         ],
         since: decided_at ? null : submitted_at,
@@ -107,23 +101,29 @@ function Open({ loaded }: { loaded: Newcomer }) {
   return (
     <>
       <Card>
-        {newcomer.submitted_at && (
-          <p className="soft">
-            {say(words.submitted, { day: dateWords(dayOf(newcomer.submitted_at), 'day', say.locale) })}
-          </p>
+        <p className="soft">
+          {newcomer.submitted_at
+            ? say(words.submitted, {
+                day: dateWords(newcomer.submitted_at, 'day', say.locale, pacificTimeZone),
+              })
+            : say(words.changing)}
+        </p>
+        {newcomer.answers.length > 0 && (
+          <Facts
+            facts={newcomer.answers.map(({ question, answer }) => ({
+              name: question,
+              value: answer || say(words.noAnswer),
+            }))}
+          />
         )}
-        <Facts
-          facts={newcomer.answers.map(({ question, answer }) => ({
-            name: question,
-            value: answer || say(words.noAnswer),
-          }))}
-        />
       </Card>
       {newcomer.decision ? (
         <Card>
           <p role="status">
             {newcomer.decided_at &&
-              say(words.decidedOn, { day: dateWords(dayOf(newcomer.decided_at), 'day', say.locale) })}
+              say(words.decidedOn, {
+                day: dateWords(newcomer.decided_at, 'day', say.locale, pacificTimeZone),
+              })}
           </p>
           {newcomer.note && <p>{say(words.noteWas, { note: newcomer.note })}</p>}
         </Card>

@@ -1,17 +1,25 @@
 import type { Text } from '@homecare/sdk/kit'
-import { screeningSteps } from '@homecare/sdk/screening'
+import { screeningSteps, screeningStepsToDo, type ScreeningStepToDo } from '@homecare/sdk/screening'
 import { newcomerTexts as words } from '@homecare/sdk/texts'
 import type { ReactNode } from 'react'
 import { Page } from '../../kit/layout/Page'
 import { Steps } from '../../kit/layout/Steps'
 import { useSay } from '../../kit/say'
-import { screenHref, stepsToDo, type StepToDo } from './screeningPage'
+import { screenHref } from './screeningPage'
 
 /** A step of the screening: where one is, the way back, and what is asked. */
-export function StepPage({ step, lead, children }: { step: StepToDo; lead: Text; children: ReactNode }) {
+export function StepPage({
+  step,
+  lead,
+  children,
+}: {
+  step: ScreeningStepToDo
+  lead: Text
+  children: ReactNode
+}) {
   const say = useSay()
-  const at = stepsToDo.indexOf(step)
-  const before = stepsToDo[at - 1]
+  const at = screeningStepsToDo.indexOf(step)
+  const before = screeningStepsToDo[at - 1]
   return (
     <Page
       width="read"
@@ -25,7 +33,10 @@ export function StepPage({ step, lead, children }: { step: StepToDo; lead: Text;
     >
       <Steps
         label={words.steps}
-        steps={stepsToDo.map((id) => ({ label: screeningSteps.get(id).label, href: screenHref(id) }))}
+        steps={screeningStepsToDo.map((id) => ({
+          label: screeningSteps.get(id).label,
+          href: screenHref(id),
+        }))}
         current={at}
       />
       {children}

@@ -1,5 +1,6 @@
+import { deleteAccount } from '@homecare/sdk/account'
 import type { CarePlan } from '@homecare/sdk/careplans'
-import { breakPlanSeal, replacePlanPermissions } from '@homecare/sdk/careplans'
+import { breakPlanSeal, listPlanSeen, replacePlanPermissions } from '@homecare/sdk/careplans'
 import type { Client } from '@homecare/sdk/client'
 import {
   clockInOrOut,
@@ -9,18 +10,22 @@ import {
   proposeClockCorrection,
   setClockService,
 } from '@homecare/sdk/clock'
+import { DEMO_PASSWORD } from '@homecare/demo-world/ground/accounts'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { connectionShifts } from '../../tables/hiring.ts'
+import { timesheetLines, timesheets } from '../../tables/money/hours.ts'
 import { clockCorrections, clockRecords } from '../../tables/shifts.ts'
 import { actors } from '../../testing/actors.ts'
-import { kindOf } from '../../testing/refusal.ts'
+import { kindOf, refusal } from '../../testing/refusal.ts'
 import { removeVisits } from '../../testing/removeWork.ts'
 import { smallWorld } from '../../testing/world.ts'
 import { aPlan, connectionOf } from '../testing/plans.ts'
 
 const world = smallWorld()
 const hour = 3_600_000
+/** A sheet that comes to nothing more than its wages. */
+const noMoney = { withheld_cents: 0, expenses_cents: 0, net_cents: 4900 }
 let carol: Client
 let marisol: Client
 let denise: Client
@@ -140,7 +145,8 @@ test('what was clocked stays beside the times that were accepted in its place; o
   expect(await kindOf(decide(carol, first.id, true))).toBe('conflict')
   await decide(carol, second.id, true)
   const { record } = await carol.call(getClockRecord, { id: plan.id, clockId: clocked!.id })
-  expect(record).toMatchObject({ clock_out_at: iso(-3.1), clock_closed_at: null })
+  // Nobody pressed at the end, and the correction makes no press of it.
+  expect(record).toMatchObject({ clock_out_at: iso(-3.1), clock_closed_at: null, pressed_out: null })
   expect(record.clock_breaks).toEqual([{ begin: iso(-3.2), end: iso(-3.1) }])
   expect(record.corrections.map(({ id, accepted }) => [id, accepted])).toEqual([
     [second.id, true],
@@ -174,6 +180,95 @@ test('refuses a reason without words, a visit that goes on, and one of too long 
   expect(await kindOf(says(now.id, -0.1, 0))).toBe('conflict')
 })
 
+test('times have no minute in common with another clock, also of a shift or where both wait to be accepted', async () => {
+  const [visit, later] = [await aVisit(-9), await aVisit(-6)]
+  await world.db.insert(clockRecords).values({
+    user_id: actors.caregiver,
+    visit_id: visit.id,
+    clock_in_at: visit.start,
+    clock_out_at: visit.end,
+  })
+  const refused = await refusal(says(later.id, -7.5, -4))
+  expect([refused.kind, refused.message]).toEqual(['conflict', expect.stringContaining('overlap')])
+  const touching = await says(later.id, -7, -4)
+  const third = await aVisit(-4)
+  const over = await says(third.id, -5, -2)
+  await decide(carol, touching.id, true)
+  expect(await kindOf(decide(carol, over.id, true))).toBe('conflict')
+  // It can still be refused.
+  expect(await decide(carol, over.id, false)).toMatchObject({ accepted: false })
+})
+
+test('hours that are handed in change on their timesheet alone; those of a draft do not', async () => {
+  const visit = await aVisit(-9)
+  const said = await says(visit.id, -9, -7)
+  const [sheet] = await world.db
+    .insert(timesheets)
+    .values({
+      ...{ connection_id: connectionId, tzid: 'America/Los_Angeles', days: '[2026-11-15,2026-11-21]' },
+      created_at: new Date(world.clock.now()),
+    })
+    .returning()
+  await world.db.insert(timesheetLines).values({
+    ...{ timesheet_id: sheet!.id, caregiver_id: actors.caregiver },
+    ...{ start_at: visit.start, end_at: visit.end },
+  })
+  const draft = await says(visit.id, -9, -7.5)
+  expect(draft.accepted).toBeNull()
+  await world.db
+    .update(timesheets)
+    .set({
+      status: 1,
+      submitted_at: new Date(world.clock.now()),
+      minutes: 120,
+      wages_cents: 4900,
+      ...noMoney,
+    })
+    .where(eq(timesheets.id, sheet!.id))
+  const refused = await refusal(says(visit.id, -8.5, -7))
+  expect([refused.kind, refused.message]).toEqual(['conflict', expect.stringContaining('handed in')])
+  expect(await kindOf(decide(carol, draft.id, true))).toBe('conflict')
+  expect(said.id).toBeLessThan(draft.id)
+})
+
+test('a press on the plan that arrives late is of the visit of then, and not of the next', async () => {
+  const visit = await aVisit(-3, 1)
+  const next = await aVisit(0.1)
+  const press = (event: 'clock_in' | 'clock_out', at: number) =>
+    marisol.call(clockInOrOut, { body: { event, plan_id: plan.id, event_timestamp: iso(at) } })
+  expect(await press('clock_in', -3)).toMatchObject({ shift_id: visit.id, clock_in_at: iso(-3) })
+  expect(await press('clock_out', -2)).toMatchObject({ shift_id: visit.id, clock_out_at: iso(-2) })
+  expect(await press('clock_in', 0)).toMatchObject({ shift_id: next.id })
+})
+
+test('of who leaves their words are taken off, and where they were and how exactly that was known', async () => {
+  const visit = await aVisit(-5)
+  await world.db.insert(clockRecords).values({
+    ...{ user_id: actors.caregiver, visit_id: visit.id, clock_in_at: visit.start, clock_out_at: visit.end },
+    ...{ in_latitude: 37.5, in_longitude: -122.2, in_accuracy_m: 12, out_accuracy_m: 30 },
+    clock_out_place: 'unknown',
+  })
+  const [first, second] = [
+    await says(visit.id, -5, -3.5, { note: 'My bus.' }),
+    await says(visit.id, -5, -3.1, { reason: 'other', note: 'My leg.' }),
+  ]
+  await decide(carol, second.id, false, 'He said so.')
+  await world.as('caregiver').then((care) => care.call(deleteAccount, { body: { password: DEMO_PASSWORD } }))
+  const [record] = await world.db.select().from(clockRecords).where(eq(clockRecords.visit_id, visit.id))
+  expect(record).toMatchObject({ in_latitude: null, in_accuracy_m: null, out_accuracy_m: null })
+  const rows = () =>
+    world.db
+      .select({ note: clockCorrections.note, decision: clockCorrections.decision_note })
+      .from(clockCorrections)
+      .where(inArray(clockCorrections.id, [first.id, second.id]))
+  expect(JSON.stringify(await rows())).not.toMatch(/bus|leg/)
+  const shown = (await clocks(carol)).records[0]!.corrections
+  expect(shown.map(({ by }) => by)).toEqual([null, null])
+  expect(shown[0]!.decided_by).toMatchObject({ id: actors.family })
+  await carol.call(deleteAccount, { body: { password: DEMO_PASSWORD } })
+  expect(JSON.stringify(await rows())).not.toContain('He said so')
+})
+
 test('staff decide once they have opened the plan, and say why', async () => {
   const visit = await aVisit(-5)
   const said = await says(visit.id, -5, -3)
@@ -186,6 +281,33 @@ test('staff decide once they have opened the plan, and say why', async () => {
   })
 })
 
+test('who looks at a clock, or is refused to decide about it, stands among those who saw the plan', async () => {
+  const visit = await aVisit(-5)
+  const [record] = await world.db
+    .insert(clockRecords)
+    .values({
+      user_id: actors.caregiver,
+      visit_id: visit.id,
+      clock_in_at: visit.start,
+      clock_out_at: visit.end,
+    })
+    .returning()
+  await clocks(marisol)
+  await marisol.call(getClockRecord, { id: plan.id, clockId: record!.id })
+  const said = await says(visit.id, -5, -3.5)
+  const reader = await world.as('otherCaregiver')
+  expect(await kindOf(decide(reader, said.id, true))).toBe('forbidden')
+  const { rows } = await carol.call(listPlanSeen, { id: plan.id, query: {} })
+  expect(
+    rows
+      .filter(({ by_user }) => by_user === actors.caregiver)
+      .map(({ what, record_id }) => [what, record_id]),
+  ).toEqual([
+    ['clock', record!.id],
+    ['clock', null],
+  ])
+})
+
 test('the database keeps what was said as it was said', async () => {
   const visit = await aVisit(-5)
   const said = await says(visit.id, -5, -3)
@@ -194,6 +316,8 @@ test('the database keeps what was said as it was said', async () => {
   await expect(change({ note: 'Otherwise.' })).rejects.toThrow()
   await decide(carol, said.id, false)
   await expect(change({ accepted: true })).rejects.toThrow()
+  await expect(change({ decision_note: 'Otherwise.' })).rejects.toThrow()
+  await expect(world.db.delete(clockCorrections).where(eq(clockCorrections.id, said.id))).rejects.toThrow()
   await expect(
     world.db.execute(sql`
       insert into clock_corrections (visit_id, clock_in_at, clock_out_at, reason, at)

@@ -3,81 +3,89 @@ import {
   getClockRecord,
   listClockRecords,
   proposeClockCorrection,
+  reasonNeedsNote,
   setClockService,
   whyNotCorrect,
   type ClockCorrection,
   type OnePlanClock,
 } from '@homecare/sdk/clock'
 import { assistance } from '@homecare/sdk/caregivers'
-import { hasAccess, mayOnPlan } from '@homecare/sdk/careplans'
+import { hasAccess, mayDecideClock } from '@homecare/sdk/careplans'
 import { addDays, daysBetween, instantIn } from '@homecare/sdk/kit'
 import { clockLimits } from '@homecare/sdk/shifts'
 import { planClockTexts as words } from '@homecare/sdk/texts'
 import { and, eq, gte, isNull, lt } from 'drizzle-orm'
 import type { Routes } from '../../calls/on.ts'
-import { inViews, owner } from '../../calls/policy.ts'
 import type { Db, Tx } from '../../db/connect.ts'
 import type { SessionUser } from '../../people/session.ts'
 import { refuse } from '../../refusals/refuse.ts'
-import type { Role } from '../../tables/account.ts'
 import { planConnections } from '../../tables/care/careplans.ts'
 import { connections, connectionShifts } from '../../tables/hiring.ts'
 import { clockCorrections, clockRecords } from '../../tables/shifts.ts'
 import { noteSeen } from '../ground/noteSeen.ts'
+import { lookers, onPlan } from '../ground/policies.ts'
 import { standingOn, todayOn, type OnPlan } from '../ground/standing.ts'
 import { planServerTexts } from '../ground/texts.ts'
 import { visitsOn } from '../reading/visitRows.ts'
+import { refuseInTheWay } from './inTheWay.ts'
 import { tellOfCorrection, tellOfDecision } from './letters.ts'
 import { clocksOf, correctionsOf } from './rows.ts'
-
-const everybody: readonly Role[] = ['family', 'caregiver', 'agency_caregiver', 'care_manager', 'staff']
 
 /**
  * Whoever is on the plan. A caregiver who works there has their own clock also where the family has closed the plan to them:
  * their hours do not depend on it.
  */
-function ofClock(roles: readonly Role[], says: string, may: (on: OnPlan) => boolean = () => true) {
-  const policy = owner('plan', roles, async ({ db, session: { user }, params, now }) => {
-    const on = await standingOn(db, user, Number(params['id']), now)
-    if (!on && user.role === 'staff') throw refuse.forbidden(planServerTexts.sealed).because('sealed')
-    if (on && !may(on)) throw refuse.forbidden(planServerTexts.mayNot).because('may_not')
-    return on !== null
+const reads = (look: { readonly seen?: 'clock' } = {}) =>
+  onPlan({
+    roles: lookers,
+    says: 'Those on the plan; a caregiver for their own visits, also without access',
+    may: () => true,
+    ...look,
   })
-  return inViews({ ...policy, says }, '/careplan')
-}
-const reads = ofClock(everybody, 'Those on the plan; a caregiver for their own visits, also without access')
-const decidesClock = (on: OnPlan) =>
-  on.standing.side === 'family' || on.standing.side === 'staff' || mayOnPlan(on.standing, 'manage_people')
+const worksThere = (says: string) =>
+  onPlan({ roles: ['caregiver', 'agency_caregiver'], says, may: () => true })
+const decides = onPlan({
+  roles: ['family', 'staff'],
+  says: 'The family; staff who have opened the plan and say why',
+  may: mayDecideClock,
+})
 
 /** The clock of a plan: what was clocked, and what is said of it afterwards. */
 export function answerPlanClock(routes: Routes): void {
-  routes.on(listClockRecords, reads, async ({ db, session: { user }, params, query, now, ip }) => {
-    const on = (await standingOn(db, user, params.id, now))!
-    const { plan, standing } = on
-    await noteSeen(db, { planId: plan.id, by: user, standing, what: 'clock', ip, now })
-    const to = query.to ?? todayOn(plan, now)
-    const from = query.from ?? addDays(to, -(clockLimits.correctDays - 1))
-    const days = daysBetween(from, to)
-    if (days === null || days < 0 || days >= clockLimits.mostDays)
-      throw refuse.invalid({ to: [words.badTimes] })
-    const [begin, until] = [from, addDays(to, 1)].map((day) => instantIn(plan.tzid, day, '00:00')!)
-    const where = and(gte(connectionShifts.start, begin!), lt(connectionShifts.start, until!))
-    const visits = await visitsOn(db, plan, todayOn(plan, now), user)
-    return {
-      plan: clockPlan(on),
-      ...{ from, to },
-      ...(await clocksOf(db, { plan, user, now, ownOnly: ownOnly(on), where })),
-      today: ownOnly(on) ? visits.filter(({ own }) => own) : visits,
-    }
-  })
-
-  routes.on(getClockRecord, reads, async ({ db, session: { user }, params, now }) =>
-    oneClock(db, user, (await standingOn(db, user, params.id, now))!, params.clockId, now),
+  routes.on(
+    listClockRecords,
+    reads({ seen: 'clock' }),
+    async ({ db, session: { user }, params, query, now }) => {
+      const on = (await standingOn(db, user, params.id, now))!
+      const { plan } = on
+      const to = query.to ?? todayOn(plan, now)
+      const from = query.from ?? addDays(to, -(clockLimits.correctDays - 1))
+      const days = daysBetween(from, to)
+      if (days === null || days < 0 || days >= clockLimits.mostDays)
+        throw refuse.invalid({ to: [words.badTimes] })
+      const [begin, until] = [from, addDays(to, 1)].map((day) => instantIn(plan.tzid, day, '00:00')!)
+      const where = and(gte(connectionShifts.start, begin!), lt(connectionShifts.start, until!))
+      const visits = await visitsOn(db, plan, todayOn(plan, now), user)
+      return {
+        plan: clockPlan(on),
+        ...{ from, to },
+        ...(await clocksOf(db, { plan, user, now, ownOnly: ownOnly(on), where })),
+        today: ownOnly(on) ? visits.filter(({ own }) => own) : visits,
+      }
+    },
   )
+
+  routes.on(getClockRecord, reads(), async ({ db, session: { user }, params, now, ip }) => {
+    const on = (await standingOn(db, user, params.id, now))!
+    const one = await oneClock(db, user, on, params.clockId, now)
+    const looks = { planId: on.plan.id, by: user, standing: on.standing, ip, now }
+    await noteSeen(db, { ...looks, what: 'clock', record: one.record.id })
+    return one
+  })
 
   routes.on(
     setClockService,
-    ofClock(['caregiver', 'agency_caregiver'], 'The caregiver whose record it is'),
+    worksThere('The caregiver whose record it is'),
     ({ db, session: { user }, params, body, now }) =>
       db.transaction(async (tx) => {
         const on = (await standingOn(tx, user, params.id, now))!
@@ -94,7 +102,7 @@ export function answerPlanClock(routes: Routes): void {
 
   routes.on(
     proposeClockCorrection,
-    ofClock(['caregiver', 'agency_caregiver'], 'The caregiver of the visit'),
+    worksThere('The caregiver of the visit'),
     ({ deps, db, session: { user }, params, body, now }) =>
       db.transaction(async (tx) => {
         const { plan } = (await standingOn(tx, user, params.id, now))!
@@ -106,8 +114,9 @@ export function answerPlanClock(routes: Routes): void {
         const span = { start: visit.row.start.toISOString(), end: visit.row.end.toISOString() }
         const why = whyNotCorrect(span, body, new Date(now))
         if (why) throw refuse.conflict(why)
+        await refuseInTheWay(tx, { ...body, record, caregiverId: user.id })
         const note = body.note?.trim() ?? ''
-        if (body.reason === 'other' && note === '') throw refuse.invalid({ note: [words.noteRequired] })
+        if (reasonNeedsNote(body.reason) && note === '') throw refuse.invalid({ note: [words.noteRequired] })
         const at = new Date(now)
         // One that waits gives way: it was their own.
         await tx
@@ -127,35 +136,32 @@ export function answerPlanClock(routes: Routes): void {
       }),
   )
 
-  routes.on(
-    decideClockCorrection,
-    ofClock(['family', 'staff'], 'The family; staff who have opened the plan and say why', decidesClock),
-    ({ deps, db, session: { user }, params, body, now }) =>
-      db.transaction(async (tx) => {
-        const { plan } = (await standingOn(tx, user, params.id, now))!
-        const [known] = await tx
-          .select()
-          .from(clockCorrections)
-          .where(eq(clockCorrections.id, params.correctionId))
-        const visit = known && (await lockedVisit(tx, plan.id, known.visit_id))
-        if (!visit) throw refuse.notFound()
-        const [row] = await tx
-          .select()
-          .from(clockCorrections)
-          .where(eq(clockCorrections.id, known.id))
-          .for('update')
-        if (row!.accepted === body.accept) return correctionOf(tx, visit.row.id, known.id)
-        if (row!.accepted !== null) throw refuse.conflict(words.decided)
-        const decision_note = body.note?.trim() ?? ''
-        if (user.role === 'staff' && decision_note === '') throw refuse.invalid({ note: [words.staffReason] })
-        await tx
-          .update(clockCorrections)
-          .set({ accepted: body.accept, decided_by: user.id, decided_at: new Date(now), decision_note })
-          .where(eq(clockCorrections.id, known.id))
-        if (body.accept) await takeOver(tx, row!, visit.caregiver_id)
-        await tellOfDecision(deps, { plan, to: visit.caregiver_id, correction: row!, accepted: body.accept })
-        return correctionOf(tx, visit.row.id, known.id)
-      }),
+  routes.on(decideClockCorrection, decides, ({ deps, db, session: { user }, params, body, now }) =>
+    db.transaction(async (tx) => {
+      const { plan } = (await standingOn(tx, user, params.id, now))!
+      const [known] = await tx
+        .select()
+        .from(clockCorrections)
+        .where(eq(clockCorrections.id, params.correctionId))
+      const visit = known && (await lockedVisit(tx, plan.id, known.visit_id))
+      if (!visit) throw refuse.notFound()
+      const [row] = await tx
+        .select()
+        .from(clockCorrections)
+        .where(eq(clockCorrections.id, known.id))
+        .for('update')
+      if (row!.accepted === body.accept) return correctionOf(tx, visit.row.id, known.id)
+      if (row!.accepted !== null) throw refuse.conflict(words.decided)
+      const decision_note = body.note?.trim() ?? ''
+      if (user.role === 'staff' && decision_note === '') throw refuse.invalid({ note: [words.staffReason] })
+      await tx
+        .update(clockCorrections)
+        .set({ accepted: body.accept, decided_by: user.id, decided_at: new Date(now), decision_note })
+        .where(eq(clockCorrections.id, known.id))
+      if (body.accept) await takeOver(tx, row!, visit.caregiver_id)
+      await tellOfDecision(deps, { plan, to: visit.caregiver_id, correction: row!, accepted: body.accept })
+      return correctionOf(tx, visit.row.id, known.id)
+    }),
   )
 }
 
@@ -164,7 +170,7 @@ const ownOnly = ({ standing }: OnPlan) => standing.side === 'caregiver'
 
 const clockPlan = (on: OnPlan) => ({
   ...{ id: on.plan.id, recipient_name: on.plan.recipient_name, time_zone: on.plan.tzid },
-  decides: decidesClock(on),
+  decides: mayDecideClock(on.standing),
   sees_plan: hasAccess(on.standing),
 })
 
@@ -204,6 +210,7 @@ async function takeOver(
   userId: number,
 ): Promise<void> {
   const [record] = await tx.select().from(clockRecords).where(eq(clockRecords.visit_id, visit_id))
+  await refuseInTheWay(tx, { clock_in_at, clock_out_at, record, caregiverId: userId })
   if (!record) {
     await tx
       .insert(clockRecords)

@@ -23,12 +23,6 @@ const caregivers = alias(users, 'caregiver_user')
 const families = alias(users, 'family_user')
 const says = alias(users, 'says_user')
 const decides = alias(users, 'decides_user')
-const named = ({
-  id,
-  first_name,
-  last_name,
-  portrait,
-}: typeof caregivers | typeof says | typeof decides) => ({ ...{ id, first_name, last_name, portrait } })
 
 type Row = Awaited<ReturnType<typeof visitRows>>[number]
 
@@ -38,7 +32,7 @@ function visitRows(db: Db | Tx, plan: PlanRow, where: SQL | undefined) {
     .select({
       visit: connectionShifts,
       record: clockRecords,
-      caregiver: named(caregivers),
+      caregiver: caregivers,
       city: sql<string>`coalesce(${carePlaces.city}, ${families.city}, '')`,
       state: sql<string>`coalesce(${carePlaces.state}, ${families.state}, '')`,
     })
@@ -83,7 +77,11 @@ export async function clocksOf(
       row.record ? [clockOf(row, row.record, { plan, user, now, corrections: of(row.visit.id), typed })] : [],
     ),
     unclocked: rows
-      .filter(({ visit, record }) => !record && visit.end.getTime() < now)
+      // Nobody can type the hours of who has left any more.
+      .filter(
+        ({ visit, record, caregiver }) =>
+          !record && caregiver.deleted_at === null && visit.end.getTime() < now,
+      )
       .map(({ visit, caregiver }) => ({
         visit_id: visit.id,
         connection_id: visit.connection_id,
@@ -114,7 +112,6 @@ function clockOf(
   const times = clockTimesOf(record)
   const span = { start: visit.start.toISOString(), end: visit.end.toISOString() }
   const own = caregiver.id === user.id
-  const isPressedOut = record.clock_out_at !== null && (record.closed_at === null || record.typed)
   return {
     ...{ id: record.id, plan_id: plan.id, connection_id: visit.connection_id, visit_id: visit.id },
     category: record.category_id,
@@ -127,24 +124,8 @@ function clockOf(
     minutes: record.clock_out_at
       ? (shiftMinutesAt({ ...span, ...times }, new Date(now))?.worked ?? null)
       : null,
-    pressed_in: {
-      method: methodOf(record, record.in_late, record.clock_in_place, record.in_latitude),
-      device_at: iso(record.device_in_at),
-      server_at: iso(record.server_in_at),
-      place: record.typed ? null : record.clock_in_place,
-      accuracy: record.in_accuracy_m,
-      position: own ? positionOf(record.in_latitude, record.in_longitude) : null,
-    } satisfies ClockPress,
-    pressed_out: isPressedOut
-      ? ({
-          method: methodOf(record, record.out_late, record.clock_out_place, record.out_latitude),
-          device_at: iso(record.device_out_at),
-          server_at: iso(record.server_out_at),
-          place: record.typed ? null : record.clock_out_place,
-          accuracy: record.out_accuracy_m,
-          position: own ? positionOf(record.out_latitude, record.out_longitude) : null,
-        } satisfies ClockPress)
-      : null,
+    pressed_in: pressOf(record, 'in', own),
+    pressed_out: isSaidOut(record) ? pressOf(record, 'out', own) : null,
     note: record.note,
     typed: typed.get(record.id) ?? null,
     corrections,
@@ -152,8 +133,24 @@ function clockOf(
 }
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
-const positionOf = (latitude: number | null, longitude: number | null) =>
-  latitude === null || longitude === null ? null : { latitude, longitude }
+
+/** Whether somebody told when they left: with a press, which always judges its place, or typed later. */
+const isSaidOut = ({ clock_out_place, typed, clock_out_at }: Record_) =>
+  clock_out_place !== null || (typed && clock_out_at !== null)
+
+/** What is known of the first or the last press; its position is for whoever pressed. */
+function pressOf(record: Record_, which: 'in' | 'out', own: boolean): ClockPress {
+  const place = record[`clock_${which}_place`]
+  const [latitude, longitude] = [record[`${which}_latitude`], record[`${which}_longitude`]]
+  return {
+    method: methodOf(record, record[`${which}_late`], place, latitude),
+    device_at: iso(record[`device_${which}_at`]),
+    server_at: iso(record[`server_${which}_at`]),
+    place: record.typed ? null : place,
+    accuracy: record[`${which}_accuracy_m`],
+    position: own && latitude !== null && longitude !== null ? { latitude, longitude } : null,
+  }
+}
 
 /** What a position said stays, also once the position itself is gone. */
 function methodOf(
@@ -216,7 +213,7 @@ const earliest = (records: readonly { record: Record_ }[]) =>
 export async function correctionsOf(db: Db | Tx, visitIds: readonly number[]): Promise<ClockCorrection[]> {
   if (visitIds.length === 0) return []
   const rows = await db
-    .select({ correction: clockCorrections, by: named(says), decider: named(decides) })
+    .select({ correction: clockCorrections, by: says, decider: decides })
     .from(clockCorrections)
     .leftJoin(says, eq(says.id, clockCorrections.by_user))
     .leftJoin(decides, eq(decides.id, clockCorrections.decided_by))
@@ -230,18 +227,15 @@ export async function correctionsOf(db: Db | Tx, visitIds: readonly number[]): P
     was_out_at: iso(correction.was_out_at),
     reason: correction.reason,
     note: correction.note,
-    by: nameOf(by),
+    by: hereOf(by),
     at: correction.at.toISOString(),
     accepted: correction.accepted,
-    decided_by: nameOf(decider),
+    decided_by: hereOf(decider),
     decided_at: iso(correction.decided_at),
     decision_note: correction.decision_note,
   }))
 }
 
-/** Who it was, while they are here: a joined row that is not there is all null. */
-function nameOf(
-  person: { [K in keyof Parameters<typeof personOf>[0]]: Parameters<typeof personOf>[0][K] | null } | null,
-) {
-  return person && person.id !== null ? personOf(person as Parameters<typeof personOf>[0]) : null
-}
+/** Who it was, while they are here. */
+const hereOf = (person: SessionUser | null) =>
+  person && person.deleted_at === null ? personOf(person) : null

@@ -1,6 +1,7 @@
 import type { PlanStanding, SeenAction, SeenThing } from '@homecare/sdk/careplans'
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/connect.ts'
+import { networkOf } from '../../http/caller.ts'
 
 interface Seen {
   readonly planId: number
@@ -29,15 +30,4 @@ export async function noteSeen(
       select 1 from plan_seen s where s.plan_id = ${planId}::int and s.by_user = ${by.id}::int
         and s.at > ${at}::timestamptz - interval '1 minute' and s.action = ${action} and s.what = ${what}
         and s.record_id is not distinct from ${record}::int)`)
-}
-
-/** The network of an address: its first three parts, or the first three groups of a longer one. */
-export function networkOf(ip: string): string {
-  if (/^\d+\.\d+\.\d+\.\d+$/.test(ip)) return ip.split('.').slice(0, 3).join('.')
-  const mapped = /^::ffff:(\d+\.\d+\.\d+)\.\d+$/i.exec(ip)?.[1]
-  if (mapped) return mapped
-  const [before = '', after] = ip.split('::')
-  const groups = before.split(':').filter(Boolean)
-  const whole = after === undefined ? groups : [...groups, '0', '0', '0']
-  return whole.slice(0, 3).join(':')
 }

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../db/connect.ts'
 import { advisorOf } from '../../people/advisor.ts'
 import { goesOn } from '../../hiring/goesOn.ts'
 import type { SessionUser } from '../../people/session.ts'
-import { refuse } from '../../refusals/refuse.ts'
+import { refuse, type Refusal } from '../../refusals/refuse.ts'
 import type { PlanRole } from '@homecare/sdk/careplans'
 import { planServerTexts as words } from './texts.ts'
 
@@ -123,13 +123,11 @@ export async function standingOn(
   return found ?? null
 }
 
-/** Refuses with words what somebody who is on a plan may not do there: the page then says so, and not that there is none. */
-export function refuseWithout(on: OnPlan, deed: PlanDeed): void {
-  if (mayOnPlan(on.standing, deed)) return
-  const { side, permissions } = on.standing
-  if (side === 'caregiver' && (permissions ?? []).length === 0)
-    throw refuse.forbidden(words.noAccess).because('no_access')
-  throw refuse.forbidden(words.mayNot).because('may_not')
+/** With what somebody who is on a plan is refused: the page then says that they may not, and not that there is none. */
+export function refusalOf({ side, permissions }: PlanStanding): Refusal {
+  return side === 'caregiver' && (permissions ?? []).length === 0
+    ? refuse.forbidden(words.noAccess).because('no_access')
+    : refuse.forbidden(words.mayNot).because('may_not')
 }
 
 /**
@@ -148,7 +146,7 @@ export async function standingToChange(
   )
   const on = await standingOn(tx, user, planId, now)
   if (!on) throw refuse.notFound()
-  refuseWithout(on, deed)
+  if (!mayOnPlan(on.standing, deed)) throw refusalOf(on.standing)
   return on
 }
 

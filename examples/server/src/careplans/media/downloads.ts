@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Deps } from '../../deps/deps.ts'
 import type { FilePart } from '../../files/files.ts'
 import { openStored } from '../../files/openStored.ts'
-import { readSession, sessionIdOf, type Session } from '../../people/session.ts'
+import { fileSession, type Session } from '../../people/session.ts'
 import { taskMedia } from '../../tables/care/careplans.ts'
 import { note } from '../../trail/write.ts'
 import { noteSeen } from '../ground/noteSeen.ts'
@@ -23,7 +23,7 @@ export async function answerPlanFile(
   const id = /^\/files\/plans\/(\d{1,9})$/.exec(url.pathname)?.[1]
   if (id === undefined) return null
   if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 })
-  const session = await readSession(deps.db, sessionIdOf(request, deps.config), deps.now())
+  const session = await fileSession(request, deps)
   if (!session) return refused(401)
   const found = await seenBy(deps, Number(id), session, { requestId, ip })
   if (!found) return refused(404)

@@ -21,9 +21,9 @@ import { notesOf } from '../reading/noteRows.ts'
 
 /** Notes on a plan: written, rewritten by who wrote them with every version kept, and deleted. */
 export function answerPlanNotes(routes: Routes): void {
-  routes.on(listPlanNotes, reads('view_notes'), async ({ db, session: { user }, params, query, now, ip }) => {
-    const { plan, standing } = (await standingOn(db, user, params.id, now))!
-    await noteSeen(db, { planId: plan.id, by: user, standing, what: 'notes', ip, now })
+  const list = reads('view_notes', { seen: 'notes' })
+  routes.on(listPlanNotes, list, async ({ db, session: { user }, params, query, now }) => {
+    const { plan } = (await standingOn(db, user, params.id, now))!
     return notesOf(db, plan, user, query)
   })
 

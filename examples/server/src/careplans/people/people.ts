@@ -28,7 +28,8 @@ import { grantedOn } from './permissions.ts'
 
 /** The people around the person of a plan: who they are, and inviting, changing and removing relatives. */
 export function answerPlanPeople(routes: Routes): void {
-  routes.on(listPlanPeople, reads('view_tasks'), async ({ db, session: { user }, params, now }) =>
+  const list = reads('view_tasks', { seen: 'people' })
+  routes.on(listPlanPeople, list, async ({ db, session: { user }, params, now }) =>
     peopleOf(db, (await standingOn(db, user, params.id, now))!, user, now),
   )
 

@@ -28,7 +28,8 @@ import { touchPlan } from '../ground/touch.ts'
 
 /** What each caregiver may do on a plan. */
 export function answerPlanPermissions(routes: Routes): void {
-  routes.on(listPlanPermissions, reads('view_tasks'), async ({ db, session: { user }, params, now }) => {
+  const list = reads('view_tasks', { seen: 'people' })
+  routes.on(listPlanPermissions, list, async ({ db, session: { user }, params, now }) => {
     const on = (await standingOn(db, user, params.id, now))!
     const all = await grantedOn(db, on.plan, now)
     return all

@@ -5,23 +5,15 @@ import type { Db } from '../../db/connect.ts'
 import { personOf } from '../../people/person.ts'
 import { users } from '../../tables/account.ts'
 import { planHistory, planTasks, taskDays } from '../../tables/care/careplans.ts'
-import { noteSeen } from '../ground/noteSeen.ts'
 import { reads } from '../ground/policies.ts'
-import { standingOn } from '../ground/standing.ts'
 
 /** Entries of a page that asks for no number. */
 const usualPage = 20
 
 /** What happened on a plan. */
 export function answerPlanHistory(routes: Routes): void {
-  routes.on(
-    listPlanHistory,
-    reads('view_tasks'),
-    async ({ db, session: { user }, params, query, now, ip }) => {
-      const { standing } = (await standingOn(db, user, params.id, now))!
-      await noteSeen(db, { planId: params.id, by: user, standing, what: 'history', ip, now })
-      return historyOf(db, params.id, query)
-    },
+  routes.on(listPlanHistory, reads('view_tasks', { seen: 'history' }), ({ db, params, query }) =>
+    historyOf(db, params.id, query),
   )
 }
 

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../db/connect.ts'
 import { personOf } from '../../people/person.ts'
 import type { SessionUser } from '../../people/session.ts'
 import { refuse } from '../../refusals/refuse.ts'
+import { noteSeen } from '../ground/noteSeen.ts'
 import { alertsOf } from './alertRows.ts'
 import { planVersion, standingOn, standingsOf, todayOn, type OnPlan } from '../ground/standing.ts'
 import { named } from './taskRows.ts'
@@ -15,10 +16,22 @@ interface Reading {
   readonly locale: Locale
 }
 
-/** The plans that a user has to do with. */
-export async function plansOf(db: Db | Tx, user: SessionUser, reading: Reading): Promise<CarePlan[]> {
+/** The plans that a user has to do with. Of those whose alerts they see with it, it is written down that they looked. */
+export async function plansOf(
+  db: Db | Tx,
+  user: SessionUser,
+  { ip, ...reading }: Reading & { readonly ip: string },
+): Promise<CarePlan[]> {
   const plans: CarePlan[] = []
-  for (const on of await standingsOf(db, user, reading.now)) plans.push(await planOf(db, user, on, reading))
+  for (const on of await standingsOf(db, user, reading.now)) {
+    const { plan, standing } = on
+    if (mayOnPlan(standing, 'view_tasks'))
+      await noteSeen(db, {
+        ...{ planId: plan.id, by: user, standing, what: 'overview' },
+        ...{ ip, now: reading.now },
+      })
+    plans.push(await planOf(db, user, on, reading))
+  }
   return plans
 }
 

@@ -1,5 +1,6 @@
 import { seenLink, seenWords } from '@homecare/sdk/careplans'
 import { and, desc, eq, notExists, sql } from 'drizzle-orm'
+import { advisoryLocks, lockInTransaction } from '../../db/advisoryLocks.ts'
 import type { Db } from '../../db/connect.ts'
 import { planSeen, planSeenChain } from '../../tables/care/seen.ts'
 
@@ -16,7 +17,7 @@ export async function sealSeen(db: Db, planId: number): Promise<void> {
 
 function sealSome(db: Db, planId: number): Promise<number> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('plan_seen'), ${planId}::int)`)
+    await lockInTransaction(tx, advisoryLocks.planSeen, planId)
     const [last] = await tx
       .select()
       .from(planSeenChain)
@@ -44,10 +45,17 @@ function sealSome(db: Db, planId: number): Promise<number> {
   })
 }
 
-/** Seals what waits of every plan: by the clock of any process. */
+/** So many entries before the last that is sealed are looked through for some that are not. */
+const lookedThrough = 100_000
+
+/**
+ * Seals what waits of every plan, some hundred plans at a time: by the clock of any process. What is older than it looks at is sealed
+ * with the next entry of its plan, or when somebody asks who saw it.
+ */
 export async function sealAllSeen({ db }: { readonly db: Db }): Promise<void> {
   const { rows } = await db.execute(sql`
     select distinct s.plan_id from plan_seen s
-    where not exists (select 1 from plan_seen_chain c where c.seen_id = s.id) limit 200`)
+    where s.id > coalesce((select max(seen_id) from plan_seen_chain), 0) - ${lookedThrough}::bigint
+      and not exists (select 1 from plan_seen_chain c where c.seen_id = s.id) limit 200`)
   for (const { plan_id } of rows as { plan_id: number }[]) await sealSeen(db, plan_id)
 }

@@ -4,7 +4,6 @@ import type { Routes } from '../../calls/on.ts'
 import { personOf } from '../../people/person.ts'
 import { users } from '../../tables/account.ts'
 import { planSeen, planSeenChain } from '../../tables/care/seen.ts'
-import { noteSeen } from '../ground/noteSeen.ts'
 import { reads } from '../ground/policies.ts'
 import { standingOn } from '../ground/standing.ts'
 import { sealSeen } from './chain.ts'
@@ -13,10 +12,10 @@ const usualPage = 50
 
 /** Who saw a plan. */
 export function answerPlanSeen(routes: Routes): void {
-  routes.on(listPlanSeen, reads('view_tasks'), async ({ db, session: { user }, params, query, now, ip }) => {
+  const list = reads('view_tasks', { seen: 'seen' })
+  routes.on(listPlanSeen, list, async ({ db, session: { user }, params, query, now }) => {
     const { plan, standing } = (await standingOn(db, user, params.id, now))!
     const seesAll = mayOnPlan(standing, 'manage_people')
-    await noteSeen(db, { planId: plan.id, by: user, standing, what: 'seen', ip, now })
     await sealSeen(db, plan.id)
     const own = and(eq(planSeenChain.plan_id, plan.id), seesAll ? undefined : eq(planSeen.by_user, user.id))
     const limit = Math.min(Math.max(query.limit ?? usualPage, 1), seenPageSize)

@@ -1,7 +1,11 @@
+import { deleteAccount } from '@homecare/sdk/account'
 import {
   addTasks,
+  getPlan,
   getPlanDay,
   getTask,
+  listPlanPeople,
+  listPlans,
   listPlanSeen,
   replacePlanPermissions,
   verifySeen,
@@ -10,15 +14,15 @@ import {
   type Task,
 } from '@homecare/sdk/careplans'
 import type { Client } from '@homecare/sdk/client'
+import { DEMO_PASSWORD } from '@homecare/demo-world/ground/accounts'
 import { eq, sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, it, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { planSeen, planSeenChain } from '../../tables/care/seen.ts'
 import { actors } from '../../testing/actors.ts'
 import { kindOf } from '../../testing/refusal.ts'
 import { smallWorld } from '../../testing/world.ts'
-import { networkOf } from '../ground/noteSeen.ts'
 import { aPlan } from '../testing/plans.ts'
-import { sealSeen } from './chain.ts'
+import { sealAllSeen, sealSeen } from './chain.ts'
 
 const world = smallWorld()
 let carol: Client
@@ -65,6 +69,45 @@ test('who is refused stands in it', async () => {
   expect(facts((await seen(carol)).rows)[0]).toEqual([actors.otherCaregiver, 'refused', 'plan', null])
 })
 
+test('every look is noted with where from: the plan at a glance, who is on it, and of who is refused too', async () => {
+  const id = plan.id
+  await marisol.call(listPlans)
+  await denise.call(getPlan, { id })
+  await marisol.call(listPlanPeople, { id })
+  await carol.call(replacePlanPermissions, {
+    ...{ id, caregiverId: actors.otherCaregiver, body: { permissions: [] } },
+  })
+  expect(await kindOf(denise.call(getPlan, { id }))).toBe('forbidden')
+  // Who sees nothing of it in the list of their plans has not looked.
+  await denise.call(listPlans)
+  const { rows } = await seen(carol)
+  expect(facts(rows)).toEqual([
+    [actors.caregiver, 'read', 'overview', null],
+    [actors.otherCaregiver, 'read', 'overview', null],
+    [actors.caregiver, 'read', 'people', null],
+    [actors.otherCaregiver, 'refused', 'plan', null],
+    [actors.family, 'read', 'seen', null],
+  ])
+  expect(new Set(rows.map(({ network }) => network)).size).toBe(1)
+  expect(rows[0]!.network).not.toBe('')
+})
+
+test('of somebody who has left the entries stay, without a name, and the chain holds', async () => {
+  await marisol.call(getPlanDay, { id: plan.id, query: {} })
+  await marisol.call(deleteAccount, { body: { password: DEMO_PASSWORD } })
+  const { rows } = await seen(carol)
+  expect(rows.at(-1)).toMatchObject({ by_user: actors.caregiver, by: null, side: 'caregiver' })
+  expect(await verifySeen(plan.id, rows)).toMatchObject({ holds: true })
+})
+
+test('what waits of every plan is sealed by the clock too', async () => {
+  await marisol.call(getPlanDay, { id: plan.id, query: {} })
+  await sealAllSeen({ db: world.db })
+  expect(await world.db.$count(planSeenChain, eq(planSeenChain.plan_id, plan.id))).toBe(1)
+  await sealAllSeen({ db: world.db })
+  expect(await world.db.$count(planSeenChain, eq(planSeenChain.plan_id, plan.id))).toBe(1)
+})
+
 test('several seal one chain at a time, and the database lets nothing of it be changed', async () => {
   for (let minute = 0; minute < 3; minute++) {
     await marisol.call(getPlanDay, { id: plan.id, query: {} })
@@ -80,13 +123,4 @@ test('several seal one chain at a time, and the database lets nothing of it be c
     () => world.db.execute(sql`delete from plan_seen_chain`),
   ]
   for (const one of change) await expect(one()).rejects.toThrow()
-})
-
-describe('the network of an address', () => {
-  it.each([
-    ['203.0.113.77', '203.0.113'],
-    ['::ffff:203.0.113.77', '203.0.113'],
-    ['2001:db8:5:6::9', '2001:db8:5'],
-    ['::1', '0:0:0'],
-  ])('%s is %s', (ip, network) => expect(networkOf(ip)).toBe(network))
 })

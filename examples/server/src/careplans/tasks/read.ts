@@ -34,9 +34,9 @@ import { windowOf } from '../reading/window.ts'
 
 /** The tasks of a plan: of some days, one on a day, and what has changed in one. */
 export function answerTasks(routes: Routes): void {
-  routes.on(listTasks, reads('view_tasks'), async ({ db, session: { user }, params, query, now, ip }) => {
-    const { plan, standing } = (await standingOn(db, user, params.id, now))!
-    await noteSeen(db, { planId: plan.id, by: user, standing, what: 'tasks', ip, now })
+  const list = reads('view_tasks', { seen: 'tasks' })
+  routes.on(listTasks, list, async ({ db, session: { user }, params, query, now }) => {
+    const { plan } = (await standingOn(db, user, params.id, now))!
     const from =
       query.start_date ?? (query.end_date ? addDays(query.end_date, 1 - planWindowDays) : todayOn(plan, now))
     const to = query.end_date ?? addDays(from, planWindowDays - 1)
@@ -59,7 +59,7 @@ export function answerTasks(routes: Routes): void {
   )
   routes.on(
     getTaskByAlias,
-    reads('view_tasks', 'planId'),
+    reads('view_tasks', { param: 'planId' }),
     async ({ db, session: { user }, params, query, now, locale, ip }) =>
       viewedTask(db, (await standingOn(db, user, params.planId, now))!, params.taskId, query.date, {
         ...{ user, now, locale, ip },

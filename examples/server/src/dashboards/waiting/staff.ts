@@ -17,6 +17,7 @@ export const staffWaiting: WaitingTable = {
     '/staff/photos': [of('photos')],
     '/staff/references': [of('references')],
     '/staff/background': [of('background')],
+    '/staff/screening': [of('screening')],
     '/staff/intake': [of('intakes')],
     '/staff/fingerprinting': [of('fingerprinting')],
     '/staff/profiles': [of('profiles')],

@@ -7,6 +7,7 @@ import { alertPlace, awaitsAnswer, getFamilyDashboard, listCallsToMake } from '@
 import { listFacilityShifts } from '@homecare/sdk/shifts'
 import { declineOffer } from '@homecare/sdk/hiring'
 import { someOffer } from '../../offers/samples.ts'
+import { askSupport } from '@homecare/sdk/support'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { unreadOf } from '../../chat/conversations.ts'
@@ -14,6 +15,7 @@ import { conversations, messages } from '../../tables/chat.ts'
 import { agreementAnswers, documents } from '../../tables/documents.ts'
 import { connections, hireOffers } from '../../tables/hiring.ts'
 import { applications, jobs } from '../../tables/jobs.ts'
+import { screenings } from '../../tables/screening.ts'
 import { shifts } from '../../tables/shifts.ts'
 import { nursingTimesheets } from '../../tables/timesheets.ts'
 import { actorNames, actors, type Actor } from '../../testing/actors.ts'
@@ -129,6 +131,24 @@ test('the checks of the staff are what their home counts', async () => {
   const all = Object.values(at).reduce((sum, count) => sum + count, 0)
   expect(all).toBeGreaterThan(0)
   expect((await countsOf('staff')).checks).toBe(all)
+})
+
+test('each queue of the staff counts in a place of theirs, and at its own page', async () => {
+  const database = server.change()
+  const at = new Date(server.clock.now())
+  await database.insert(screenings).values({
+    ...{ caregiver_id: actors.caregiver, step: 'thankyou', updated_at: at, submitted_at: at },
+  })
+  const family = await server.as('family')
+  await family.call(askSupport, { body: { topic: 'account', body: 'How do I change my address?' } })
+  const queues = await (await server.as('staff')).call(countWaiting)
+  const all = Object.values(queues).reduce((sum, count) => sum + count, 0)
+  const counts = await countsOf('staff')
+  expect((counts['people'] ?? 0) + (counts['checks'] ?? 0)).toBe(all)
+  expect(counts).toMatchObject({
+    ...{ '/staff/screening': queues.screening, '/staff/support': queues.support },
+  })
+  expect([queues.screening, queues.support]).toEqual([1, 1])
 })
 
 test('a family’s are its drafts and those who applied to an open job, as its home asks about them', async () => {

@@ -4,10 +4,11 @@ import { icalendarOf, type CalendarEvent } from '@homecare/sdk/shifts'
 import { calendarFeedTexts as words } from '@homecare/sdk/texts'
 import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { pageUrl } from '../../config/pageUrl.ts'
 import type { Deps } from '../../deps/deps.ts'
-import { countHit, ofAddress, scaled, type Limit } from '../../limits/rateLimit.ts'
+import { limited } from '../../limits/limited.ts'
+import { ofAddress, type Limit } from '../../limits/rateLimit.ts'
 import { shortName } from '../../people/person.ts'
-import { Refusal } from '../../refusals/refuse.ts'
 import { hashOf } from '../../secrets/token.ts'
 import { users } from '../../tables/account.ts'
 import { calendarFeeds } from '../../tables/care/calendarFeeds.ts'
@@ -34,12 +35,8 @@ export async function answerCalendar(
   if (!token) return null
   if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 })
   const at = now()
-  try {
-    await countHit(db, scaled(reading, config.rateLimitFactor), [ofAddress(ip)], at)
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return new Response(null, { status: error.status, headers: error.headers })
-  }
+  const tooMany = await limited({ db, config }, reading, [ofAddress(ip)], at)
+  if (tooMany) return tooMany
   const [found] = await db
     .select({ feed: calendarFeeds, user: users })
     .from(calendarFeeds)
@@ -83,7 +80,7 @@ export async function answerCalendar(
         summary: feed.shows_names
           ? say(locale, words.visitOf, { name: shortName(other) })
           : say(locale, words.visit),
-        url: new URL(`/next-shift/${visit.connection_id}/${visit.id}`, config.publicUrl).href,
+        url: pageUrl(config, `/next-shift/${visit.connection_id}/${visit.id}`),
         cancelled: visit.cancelled,
       }
     }),

@@ -28,7 +28,6 @@ export const supportRequests = pgTable(
       .on(t.since)
       .where(sql`state = 'waiting'`),
     check('support_requests_states', sql`${t.state} in ('waiting', 'answered', 'closed')`),
-    check('support_requests_read', sql`not (${t.unread} and ${t.state} = 'closed')`),
   ],
 )
 

@@ -86,7 +86,8 @@ export const invoices = pgTable(
     ),
     check(
       'invoices_cents',
-      sql`least(${t.employer_tax_cents}, ${t.withheld_cents}, ${t.fee_cents}, ${t.expenses_cents}, ${t.tip_cents}, ${t.benefit_cents}, ${t.credit_cents}) >= 0 and ${t.benefit_cents} <= greatest(${t.wages_cents}, 0)`,
+      // Only a correction takes off what was spent, and only where its wages make up for that.
+      sql`least(${t.employer_tax_cents}, ${t.withheld_cents}, ${t.fee_cents}, ${t.tip_cents}, ${t.benefit_cents}, ${t.credit_cents}, ${t.expenses_cents} + greatest(${t.wages_cents}, 0)) >= 0 and ${t.benefit_cents} <= greatest(${t.wages_cents}, 0)`,
     ),
   ],
 )

@@ -49,7 +49,7 @@ export const transfers = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'restrict' }),
     cents: cents('cents'),
-    /** Part of the cents: what was spent for the family, which is no wage. */
+    /** What was spent for the family, which is no wage: more than the cents where a correction takes off wages, below zero where it takes off expenses. */
     expenses_cents: cents('expenses_cents'),
     state: text('state').$type<TransferState>().notNull().default('ready'),
     provider_ref: text('provider_ref').unique('transfers_provider_ref'),
@@ -57,7 +57,7 @@ export const transfers = pgTable(
     /** Why it was not made, or its deposit failed, by the provider's word. */
     failure: text('failure'),
     tries: integer('tries').notNull().default(0),
-    /** Since when the provider may know of this try. */
+    /** Since when the provider may know of it: also of a try that it has said to have refused. */
     asked_at: instant('asked_at'),
     next_at: instant('next_at').notNull(),
     created_at: instant('created_at').notNull(),
@@ -70,8 +70,8 @@ export const transfers = pgTable(
     index('transfers_ready')
       .on(t.next_at)
       .where(sql`${t.state} = 'ready'`),
-    check('transfers_state', sql`${t.state} in ('ready', 'held', 'sent', 'deposited')`),
-    check('transfers_cents', sql`${t.cents} > 0 and ${t.expenses_cents} between 0 and ${t.cents}`),
+    check('transfers_state', sql`${t.state} in ('ready', 'sent', 'deposited')`),
+    check('transfers_cents', sql`${t.cents} > 0`),
     check('transfers_sent', sql`(${t.state} in ('sent', 'deposited')) = (${t.sent_at} is not null)`),
     check('transfers_known', sql`(${t.sent_at} is null) = (${t.provider_ref} is null)`),
     check('transfers_deposited', sql`(${t.state} = 'deposited') = (${t.deposited_at} is not null)`),
@@ -97,7 +97,7 @@ export const disputes = pgTable(
   (t) => [
     index('disputes_invoice').on(t.invoice_id),
     check('disputes_cents', sql`${t.cents} > 0`),
-    check('disputes_state', sql`${t.state} in ('open', 'answered', 'won', 'lost')`),
+    check('disputes_state', sql`${t.state} in ('inquiry', 'open', 'answered', 'won', 'lost')`),
     check('disputes_decided', sql`(${t.state} in ('won', 'lost')) = (${t.decided_at} is not null)`),
   ],
 )

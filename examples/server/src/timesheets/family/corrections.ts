@@ -1,10 +1,11 @@
-import { invoiceOf, invoiceSums, type InvoiceSums } from '@homecare/sdk/payments'
+import { familyPaidStatuses, invoiceOf, invoiceSums, type InvoiceSums } from '@homecare/sdk/payments'
 import { isPaid, lineCents, timesheetAfter, type Timesheet } from '@homecare/sdk/timesheets'
 import { lineTexts, timesheetScreenTexts as words } from '@homecare/sdk/texts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Config } from '../../config/config.ts'
 import type { Tx } from '../../db/connect.ts'
 import { isClash } from '../../db/failure.ts'
+import { isOneOf } from '../../db/isOneOf.ts'
 import { feeBasisPointsOf } from '../../memberships/fee.ts'
 import { creditGiven } from '../../ledger/postings.ts'
 import { post } from '../../ledger/post.ts'
@@ -140,23 +141,32 @@ export async function agreeTo(tx: Tx, deed: Deed): Promise<Timesheet> {
     .where(eq(timesheets.id, id))
   const terms = await oneTerms(tx, connectionId)
   // The family's next invoice is less by it.
-  const credit_cents = Math.min(worth(before!) - worth(row), await paidByFamily(tx, row.corrects_id))
+  await lockUser(tx, terms.family.id)
+  const credit_cents = Math.min(worth(before!) - worth(row), await leftToCredit(tx, row.corrects_id))
   await noteSheet(tx, row, { action: 'agree', by: user.id, now, reason, after: { credit_cents } })
-  if (credit_cents > 0) {
-    await lockUser(tx, terms.family.id)
-    await post(tx, creditGiven(terms.family.id, id, credit_cents), now)
-  }
+  if (credit_cents > 0) await post(tx, creditGiven(terms.family.id, id, credit_cents), now)
   await tellOfSheet(tx, deps, { sheet: row, terms, what: 'agreed', by: user })
   return readSheet(reading, id)
 }
 
-/** What a family paid of its own for hours: a partner's part is not given back to it. */
-async function paidByFamily(tx: Tx, timesheetId: number): Promise<number> {
-  const [paid] = await tx
-    .select({ cents: sql<string>`coalesce(sum(${invoices.total_cents} - ${invoices.tip_cents}), 0)` })
-    .from(invoices)
-    .where(and(eq(invoices.timesheet_id, timesheetId), eq(invoices.status, 'paid')))
-  return Number(paid!.cents)
+/**
+ * What a family can still be given back for hours: what it paid of its own for them, for what they were corrected from, and so on
+ * to the first, less what it was given back of that already. A partner's part is not given back to it, nor a tip.
+ */
+async function leftToCredit(tx: Tx, timesheetId: number): Promise<number> {
+  const { rows } = await tx.execute<{ paid: string; given: string }>(sql`
+    with recursive chain as (
+      select id, corrects_id from timesheets where id = ${timesheetId}
+      union
+      select t.id, t.corrects_id from timesheets t join chain c on t.id = c.corrects_id
+    )
+    select
+      (select coalesce(sum(i.total_cents + i.credit_cents - i.tip_cents), 0) from invoices i
+        where i.timesheet_id in (select id from chain) and ${isOneOf(sql`i.status`, familyPaidStatuses)}) as paid,
+      (select coalesce(sum(e.cents), 0) from ledger_journals j join ledger_entries e on e.journal_id = j.id
+        where j.kind = 'credit_given' and j.ref in (select id::text from chain) and e.cents > 0) as given`)
+  const { paid, given } = rows[0]!
+  return Math.max(0, Number(paid) - Number(given))
 }
 
 const worth = ({ wages_cents, expenses_cents }: SheetRow) => (wages_cents ?? 0) + (expenses_cents ?? 0)
