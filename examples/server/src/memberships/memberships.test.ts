@@ -374,6 +374,14 @@ describe('cancelling', () => {
     await pass(30)
     expect(await charges()).toHaveLength(2)
   })
+  it('cannot be taken back where nothing was cancelled', async () => {
+    await card()
+    await buy()
+    await noCards()
+    await pass(30)
+    expect(await refusal((await carol()).call(keepMembership))).toMatchObject({ kind: 'conflict' })
+    expect((await standing()).membership).toMatchObject({ status: 'past_due' })
+  })
   it('is at once where a payment is due, and waits for one that is under way', async () => {
     await card()
     await buy()
