@@ -49,6 +49,7 @@ export const membershipScreenTexts = texts({
 
   benefitTitle: ['Your plan pays for care', 'Su plan paga el cuidado'],
   benefitText: ['{name} pays for hours of your care.', '{name} paga horas de su cuidado.'],
+  numberTitle: ['Your number with the plan', 'Su número en el plan'],
   memberId: ['Member ID', 'Número de miembro'],
   memberIdHint: ['It is on the card of your plan.', 'Está en la tarjeta de su plan.'],
   saveMemberId: ['Save member ID', 'Guardar el número'],

@@ -16,7 +16,7 @@ export function MemberIdForm({ membership }: { membership: Membership }) {
     createMemberIdForm(care, membership.member_id, () => toasts.success(words.memberIdSaved)),
   )
   return (
-    <Section title={say(words.memberId)}>
+    <Section title={say(words.numberTitle)}>
       <Card>
         <Form form={form} submit={words.saveMemberId}>
           <Field

@@ -1,8 +1,10 @@
 import type { Membership, MembershipOffer } from '@homecare/sdk/memberships'
+import type { PaymentCard } from '@homecare/sdk/payments'
 import { expect, it } from 'vitest'
 import { someone, testApp } from '../app/testing'
 import { AppContext } from '../frame/app'
 import { find, render } from '../kit/testing/render'
+import CheckoutScreen from './CheckoutScreen'
 import MembershipScreen from './MembershipScreen'
 import WelcomeScreen from './WelcomeScreen'
 
@@ -21,6 +23,9 @@ const plan: Membership = {
 const premier: MembershipOffer = {
   ...{ id: 'premier', name: 'Premier', price_cents: 4900, interval: 'month', benefits: [] },
   ...{ due_cents: 1500, renews_on: '2026-12-21' },
+}
+const visa: PaymentCard = {
+  ...{ id: 3, default: true, brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030, expiry: null },
 }
 const visit = { path: '/payments/membership' as const, params: {}, query: new URLSearchParams() }
 const family = () => testApp({ identity: someone('family') })
@@ -67,4 +72,26 @@ it('a family whose plan pays is led to what it pays, with a membership beside it
     expect(root.textContent).toContain('Care hours pays for hours of your care.')
     expect(root.querySelector('a[href="/mybenefit"]')).not.toBeNull()
   }
+})
+
+it.each([
+  ['no member', null, 'Become a member: Premier', 'Pay $15.00 and become a member'],
+  ['a member', plus, 'Change to Premier', 'Pay $15.00 and change'],
+  [
+    'a member who owes it',
+    { ...plus, tier: 'premier', status: 'past_due' },
+    'Pay for your membership',
+    'Pay $19.00',
+  ],
+])('a tier is paid for by %s', async (_, membership, title, button) => {
+  const { root } = await render(
+    <AppContext value={family()}>
+      <CheckoutScreen
+        {...visit}
+        data={{ standing: { membership, payment: null }, offer: premier, cards: [visa] }}
+      />
+    </AppContext>,
+  )
+  expect(root.querySelector('h1')?.textContent).toBe(title)
+  expect(root.textContent).toContain(button)
 })
