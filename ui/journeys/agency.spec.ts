@@ -64,6 +64,12 @@ test('a partner’s family sees what its benefit pays, by caregiver and month', 
   await expect(heading(page)).toHaveText('Your benefit')
   await expect(page.getByRole('img', { name: /hours left/ })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Used by month' })).toBeVisible()
+  await hydrated(page)
+  await page.getByRole('textbox', { name: 'Member ID' }).fill('A-7701')
+  await page.getByRole('button', { name: 'Save member ID' }).click()
+  await expect(page.getByText('Your member ID is saved')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Member ID' })).toHaveValue('A-7701')
   // Unknown is never zero: what cannot be loaded says so, and comes when asked again.
   await page.route('**/v1/family/0/benefit/uses/', (route) => route.abort())
   await page.goto('/family/dashboard')

@@ -122,6 +122,11 @@ test('a partner’s family is led home, sees its plan and its hours, opens its c
     expect(page.url(), link).not.toContain('accessBlocked')
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('We cannot find that page')
   }
+  // All that the page of its settings asks for is answered.
+  await page.goto('/settings')
+  await hydrated(page)
+  await expect(page.getByRole('button', { name: /^Make (an|a new) address$/ })).toBeVisible()
+  await expect(page.getByText('Your plan does not include this page.')).toBeHidden()
   await page.goto(walter.home)
   await hydrated(page)
   await page.locator('a[href^="/family/dashboard/connections/"]').first().click()

@@ -67,8 +67,10 @@ test('a family becomes a member, changes to another, cancels, and keeps it', asy
   await hydrated(page)
 
   await page.getByRole('button', { name: 'Cancel membership' }).click()
-  const cancel = page.getByRole('dialog', { name: 'Cancel membership' })
-  await expect(cancel.getByText(/^You have paid until .+ nothing more is charged\.$/)).toBeVisible()
+  const cancel = page.getByRole('alertdialog', { name: 'Cancel membership' })
+  await expect(
+    cancel.getByText(/^You keep Plus for a year until .+, and nothing more is charged\.$/),
+  ).toBeVisible()
   await expectAccessible(page)
   await page.goBack()
   await expect(cancel).toBeHidden()

@@ -79,7 +79,6 @@ CREATE TABLE "memberships" (
 	"declines" integer DEFAULT 0 NOT NULL,
 	"next_try_on" date,
 	"reminded_for" date,
-	"cancel_reason" text DEFAULT '' NOT NULL,
 	"ended_at" timestamp with time zone,
 	CONSTRAINT "memberships_state" CHECK ("memberships"."state" in ('active', 'past_due', 'ending', 'ended')),
 	CONSTRAINT "memberships_interval" CHECK ("memberships"."interval" in ('month', 'year')),

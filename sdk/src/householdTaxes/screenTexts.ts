@@ -16,7 +16,6 @@ export const householdTaxTexts = texts({
   year: ['Year', 'Año'],
   nothing: ['You have paid no hours with taxes in {year}.', 'No pagó horas con impuestos en {year}.'],
   soFar: ['Set aside in {year}', 'Apartado en {year}'],
-  thisQuarter: ['Of that, this quarter', 'De eso, en este trimestre'],
   quarters: ['By quarter', 'Por trimestre'],
   quarter: ['Quarter {number}', 'Trimestre {number}'],
   wages: ['Wages', 'Salarios'],
@@ -54,7 +53,6 @@ export const householdTaxTexts = texts({
   ],
   additionalTax: ['Additional Medicare tax', 'Impuesto adicional de Medicare'],
   unemploymentWages: ['Wages of the unemployment tax', 'Salarios del impuesto de desempleo'],
-  unemploymentTax: ['Federal unemployment tax', 'Impuesto federal de desempleo'],
   due: ['Due with your return', 'A pagar con su declaración'],
   limits: ['What you do yourself', 'Lo que hace usted'],
   limitFiling: [
@@ -71,8 +69,8 @@ export const householdTaxTexts = texts({
     'No es asesoría fiscal. Pida a un profesional que revise las cifras antes de enviarlas.',
   ],
   print: ['Print', 'Imprimir'],
+  goOn: ['Go on with your enrollment', 'Seguir con su inscripción'],
   see: ['See your taxes', 'Ver sus impuestos'],
-  reviewTitle: ['Check and sign', 'Revise y firme'],
   reviewLead: [
     'This is what you enroll with. Nothing is sent to anybody but us.',
     'Con estos datos se inscribe. Solo los recibimos nosotros.',

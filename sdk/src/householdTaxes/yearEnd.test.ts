@@ -5,7 +5,7 @@ import { payTaxes } from '../payroll/payTaxes.js'
 import { householdYear, isTaxYear, taxYearsPaid, type PaidTaxes } from './yearEnd.js'
 
 const paid = (given: Partial<PaidTaxes> = {}): PaidTaxes => ({
-  ...{ caregiver_id: 1, name: 'Marisol', day: '2026-11-20', wages: 0 },
+  ...{ enrolled: true, caregiver_id: 1, name: 'Marisol', day: '2026-11-20', wages: 0 },
   ...{ withheld_social_security: 0, withheld_medicare: 0, withheld_additional_medicare: 0 },
   ...{ social_security: 0, medicare: 0, unemployment: 0, ...given },
 })
@@ -58,13 +58,40 @@ describe('the thresholds of a year', () => {
     const [statement] = householdYear([row], year)!.statements
     expect([statement!.medicare_wages, statement!.gives_back]).toEqual([due, back])
   })
-  it.each([
-    [999_99, 0, 0],
-    [1000_00, 0, 1000_00],
-    [999_99, 1000_00, 999_99],
-  ])('of %d in a quarter, and %d in one of the year before: unemployment wages %d', (wages, before, due) =>
-    expect(householdYear([paid({ wages })], 2026, before)!.schedule.unemployment_wages).toBe(due),
+  it.each<[string, readonly Partial<PaidTaxes>[], number]>([
+    ['less in every quarter', [{ wages: 999_99 }, { wages: 999_99, day: '2026-02-01' }], 0],
+    ['as much in one quarter', [{ wages: 1000_00 }], 1000_00],
+    ['as much to two people', [{ wages: 500_00 }, { wages: 500_00, caregiver_id: 2 }], 1000_00],
+    [
+      'as much on both sides of a quarter',
+      [
+        { wages: 500_00, day: '2026-09-30' },
+        { wages: 500_00, day: '2026-10-01' },
+      ],
+      0,
+    ],
+    ['as much the year before', [{ wages: 999_99 }, { wages: 1000_00, day: '2025-01-31' }], 999_99],
+    ['as much two years before', [{ wages: 999_99 }, { wages: 1000_00, day: '2024-12-31' }], 0],
+    ['as much the year after', [{ wages: 999_99 }, { wages: 1000_00, day: '2027-01-01' }], 0],
+    // What was paid without enrollment reaches it too, and is taxed by its household itself.
+    ['the rest of it before it enrolled', [{ wages: 600_00 }, { wages: 400_00, enrolled: false }], 600_00],
+    [
+      'as much the year before, not enrolled',
+      [{ wages: 600_00 }, { wages: 1000_00, day: '2025-05-01', enrolled: false }],
+      600_00,
+    ],
+  ])('of a household that paid %s', (_, pays, due) =>
+    expect(householdYear(pays.map(paid), 2026)!.schedule.unemployment_wages).toBe(due),
   )
+  it('count what a caregiver was paid before the household enrolled', () => {
+    const rows = [
+      paid({ wages: 1000_00, withheld_medicare: 1450 }),
+      paid({ wages: 2000_00, day: '2026-02-01', enrolled: false }),
+    ]
+    expect(householdYear(rows, 2026)!.statements).toEqual([
+      expect.objectContaining({ wages: 1000_00, medicare_wages: 1000_00, medicare: 1450, gives_back: 0 }),
+    ])
+  })
   it('stop social security at its limit, and unemployment at the first wages of each caregiver', () => {
     const rows = [paid({ wages: 200_000_00 }), paid({ caregiver_id: 2, wages: 5000_00 })]
     expect(householdYear(rows, 2026)!.schedule).toEqual({
@@ -80,7 +107,10 @@ it('what was set aside pay by pay is the form, but for half a cent of each tax a
   const wages = fc.array(fc.integer({ min: 1, max: 3_000_000 }), { minLength: 1, maxLength: 24 })
   fc.assert(
     fc.property(wages, fc.constantFrom(2025, 2026), (pays, year) => {
-      const found = householdYear(worked(pays, year), year, 100_000)!
+      const found = householdYear(
+        worked(pays, year).concat(paid({ day: `${year - 1}-01-01`, wages: 1000_00 })),
+        year,
+      )!
       const setAside = found.quarters.reduce((all, { total }) => all + total, 0)
       const [one] = found.statements
       if (one!.gives_back > 0) expect(found.schedule.medicare_tax).toBe(0)
@@ -97,8 +127,8 @@ it('the years are those that were paid in, and this one', () => {
 
 it('never throws', () => {
   withHostileValues(3, (a: never, b: never, c: never) => [
-    householdYear(a, b, c),
-    householdYear([a], 2026, b),
+    householdYear(a, b),
+    householdYear([a, { ...paid(), day: b, wages: c }], 2026),
     taxYearsPaid(a, b),
     isTaxYear(a),
   ])

@@ -1,11 +1,14 @@
 import { isApiDate } from '../kit/dates/dates.js'
 import { numberOf, recordsIn } from '../kit/shape.js'
 import { quotient } from '../payroll/rounding.js'
-import { taxYearOf } from '../payroll/taxYears.js'
+import { additionalMedicare, employerTaxes, taxYearOf } from '../payroll/taxYears.js'
 
-/** A pay of an enrolled household that its family has paid, and its taxes as they were worked out then. Cents. */
+/** A pay that a family has paid, and its taxes as they were worked out then: none while it was not enrolled. Cents. */
 export interface PaidTaxes {
+  /** Whether the household was enrolled then. */
+  readonly enrolled: boolean
   readonly caregiver_id: number
+  /** Empty where nobody knows it any more. */
   readonly name: string
   /** The day by whose year and quarter it counts. */
   readonly day: string
@@ -66,25 +69,22 @@ export interface HouseholdYear {
   readonly schedule: ScheduleH
 }
 
-/** Both sides' part, in basis points, as the form multiplies them. */
-const both = { socialSecurity: 1240, medicare: 290, additionalMedicare: 90, unemployment: 60 } as const
-const additionalAbove = 20_000_000
-
 /**
- * The federal taxes of a household for a year, of what it has paid. Social security and Medicare are due of a caregiver's wages
- * once these reach the year's threshold; below it nothing is due, and what was withheld is given back. The unemployment tax is due
- * of each caregiver's first wages once a quarter of this year or the one before has reached its threshold. On the
- * form each tax is worked out of the year's sums, rounded half up once, so it may differ by cents from what was set aside
- * pay by pay. `before` is the most that was paid in a quarter of the year before. Null for what is no year.
+ * The federal taxes of a household for a year, of what it has paid while it was enrolled. Social security and Medicare are due of a
+ * caregiver's wages once all that they were paid in the year reaches its threshold; below it nothing is due, and what was
+ * withheld is given back. The unemployment tax is due of each caregiver's first wages once what everybody was paid in a quarter
+ * of this year or the one before has reached its threshold. Both thresholds count what was paid without enrollment too, so
+ * `paid` holds the pays of both years. On the form each tax is worked out of the year's sums, rounded half up once, so it may
+ * differ by cents from what was set aside pay by pay. Null for what is no year.
  */
-export function householdYear(paid: readonly PaidTaxes[], year: number, before = 0): HouseholdYear | null {
+export function householdYear(paid: readonly PaidTaxes[], year: number): HouseholdYear | null {
   const figures = Number.isInteger(year) && year > 999 && year < 10_000 ? taxYearOf(`${year}-12-31`) : null
   if (!figures) return null
-  const rows = recordsIn(paid).filter(({ day }) => isApiDate(day) && Number(day.slice(0, 4)) === year)
-  const sum = (some: readonly PaidTaxes[], ...names: readonly (keyof PaidTaxes)[]) =>
-    some.reduce((all, row) => all + names.reduce((one, name) => one + (numberOf(row[name]) ?? 0), 0), 0)
+  const known = recordsIn(paid).filter(({ day }) => isApiDate(day))
+  const ofYear = known.filter(({ day }) => yearOf(day) === year)
+  const rows = ofYear.filter(({ enrolled }) => enrolled === true)
   const quarters = [1, 2, 3, 4].map((quarter): TaxQuarter => {
-    const own = rows.filter(({ day }) => Math.ceil(Number(day.slice(5, 7)) / 3) === quarter)
+    const own = rows.filter(({ day }) => quarterOf(day) === quarter)
     const withheld = sum(own, ...withheldNames)
     const employer = sum(own, 'social_security', 'medicare')
     const unemployment = sum(own, 'unemployment')
@@ -95,9 +95,10 @@ export function householdYear(paid: readonly PaidTaxes[], year: number, before =
   })
   const ids = [...new Set(rows.map(({ caregiver_id }) => caregiver_id))]
   const statements = ids.map((caregiver_id): WageStatement => {
-    const own = rows.filter((row) => row.caregiver_id === caregiver_id)
+    const isOwn = (row: PaidTaxes) => row.caregiver_id === caregiver_id
+    const own = rows.filter(isOwn)
     const wages = sum(own, 'wages')
-    const isDue = wages >= figures.cashWages
+    const isDue = sum(ofYear.filter(isOwn), 'wages') >= figures.cashWages
     const withheld = sum(own, ...withheldNames)
     return {
       ...{ caregiver_id, name: own.at(-1)?.name ?? '', wages },
@@ -108,12 +109,11 @@ export function householdYear(paid: readonly PaidTaxes[], year: number, before =
       gives_back: isDue ? 0 : withheld,
     }
   })
-  const isUnemploymentDue =
-    Math.max(numberOf(before) ?? 0, ...quarters.map(({ wages }) => wages)) >= figures.quarterWages
+  const isUnemploymentDue = mostInQuarter(known, [year - 1, year]) >= figures.quarterWages
   const social_security_wages = statements.reduce((all, one) => all + one.social_security_wages, 0)
   const medicare_wages = statements.reduce((all, one) => all + one.medicare_wages, 0)
   const additional_medicare_wages = statements.reduce(
-    (all, { medicare_wages: wages }) => all + Math.max(0, wages - additionalAbove),
+    (all, { medicare_wages: wages }) => all + Math.max(0, wages - additionalMedicare.above),
     0,
   )
   const unemployment_wages = isUnemploymentDue
@@ -121,10 +121,11 @@ export function householdYear(paid: readonly PaidTaxes[], year: number, before =
     : 0
   const of = (wages: number, basisPoints: number) => quotient(wages * basisPoints, 10_000)
   const taxes = {
-    social_security_tax: of(social_security_wages, both.socialSecurity),
-    medicare_tax: of(medicare_wages, both.medicare),
-    additional_medicare_tax: of(additional_medicare_wages, both.additionalMedicare),
-    unemployment_tax: of(unemployment_wages, both.unemployment),
+    // Employers pay as much as is withheld.
+    social_security_tax: of(social_security_wages, 2 * employerTaxes.socialSecurity),
+    medicare_tax: of(medicare_wages, 2 * employerTaxes.medicare),
+    additional_medicare_tax: of(additional_medicare_wages, additionalMedicare.basisPoints),
+    unemployment_tax: of(unemployment_wages, employerTaxes.unemployment),
   }
   return {
     ...{ year, quarters, statements },
@@ -141,11 +142,25 @@ const withheldNames = [
   'withheld_additional_medicare',
 ] as const
 
+const sum = (rows: readonly PaidTaxes[], ...names: readonly (keyof PaidTaxes)[]) =>
+  rows.reduce((all, row) => all + names.reduce((one, name) => one + (numberOf(row[name]) ?? 0), 0), 0)
+
+const yearOf = (day: string) => Number(day.slice(0, 4))
+const quarterOf = (day: string) => Math.ceil(Number(day.slice(5, 7)) / 3)
+
+/** The most that everybody was paid in a quarter of some years. */
+function mostInQuarter(paid: readonly PaidTaxes[], years: readonly number[]): number {
+  const quarters = new Map<string, number>()
+  for (const row of paid.filter(({ day }) => years.includes(yearOf(day)))) {
+    const quarter = `${yearOf(row.day)} ${quarterOf(row.day)}`
+    quarters.set(quarter, (quarters.get(quarter) ?? 0) + sum([row], 'wages'))
+  }
+  return Math.max(0, ...quarters.values())
+}
+
 /** The years of which there is something, the newest first: those that were paid in, and this one. */
 export function taxYearsPaid(days: readonly string[], today: string): number[] {
-  const years = [...(Array.isArray(days) ? days : []), today]
-    .filter(isApiDate)
-    .map((day) => Number(day.slice(0, 4)))
+  const years = [...(Array.isArray(days) ? days : []), today].filter(isApiDate).map(yearOf)
   return [...new Set(years)].toSorted((one, other) => other - one)
 }
 

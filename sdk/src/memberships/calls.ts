@@ -11,12 +11,12 @@ import {
   type Infer,
 } from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
-import { lineField, noteField } from '../kit/fields/fields.js'
+import { lineField } from '../kit/fields/fields.js'
 import { PaymentSetup } from '../payments/methodCalls.js'
 
 /**
- * The family's membership. `tier` is the brand's own, empty where a plan pays for the family's care, whose `benefit_name` and
- * `member_id` are then there. Cents for each `interval`, as it was sold. Days are YYYY-MM-DD: `renews_on` is when it is
+ * The family's membership. `tier` is the brand's own, empty for a family that has nothing but a plan which pays for its care; the
+ * `benefit_name` of such a plan and the `member_id` there are null without one. Cents for each `interval`, as it was sold. Days are YYYY-MM-DD: `renews_on` is when it is
  * charged next, null where it ends; `ends_on` when it ends. `card` pays the next renewal, null where there is none.
  */
 export const Membership = type({
@@ -45,13 +45,13 @@ export const MembershipPayment = type({
 })
 export type MembershipPayment = Infer<typeof MembershipPayment>
 
-/** The membership, null without one, and the payment that is under way, null without one. */
+/** What a family has, null without either a membership or a plan, and the payment that is under way, null without one. */
 export const MembershipStanding = type({
   membership: nullable(Membership),
   payment: nullable(MembershipPayment),
 })
 export type MembershipStanding = Infer<typeof MembershipStanding>
-/** The family's membership, and the payment of it that is under way. */
+/** The caller's: the membership of its family, with the plan that pays for its care, and the payment that is under way. */
 export const getMembership = call('GET /v1/family/0/membership/', {
   out: MembershipStanding,
   extension: true,
@@ -114,7 +114,10 @@ export const checkoutMembership = call(
   { in: MembershipPurchase, out: BoughtMembership, extension: true, money: true },
   { body: { tier: 'plus', card_id: 182, expected_cents: 1900 } },
 )
-/** Changes to a dearer tier; the difference is charged (modal membershipUpgrade). */
+/**
+ * Changes to another tier; what the one of now has not used counts toward its price (modal membershipUpgrade). A `conflict` for
+ * whoever is no member, and for a tier that `upgradeOf` does not take.
+ */
 export const upgradeMembership = call(
   'POST /v1/family/0/membership/upgrade/',
   { in: MembershipPurchase, out: BoughtMembership, extension: true, money: true },
@@ -144,16 +147,11 @@ export const giveUpMembershipPayment = call('POST /v1/family/0/membership/give_u
   repeatable: true,
 })
 /** Cancels at the end of what is paid for, at once where a payment is due (modal membershipCancel). Null where it has ended. */
-export const cancelMembership = call(
-  'POST /v1/family/0/membership/cancel/',
-  {
-    in: object({ reason: optional(noteField) }),
-    out: nullable(Membership),
-    extension: true,
-    repeatable: true,
-  },
-  { body: { reason: 'Not needed.' } },
-)
+export const cancelMembership = call('POST /v1/family/0/membership/cancel/', {
+  out: nullable(Membership),
+  extension: true,
+  repeatable: true,
+})
 /** Keeps a membership that was cancelled and has not ended: it renews again. */
 export const keepMembership = call('POST /v1/family/0/membership/keep/', {
   out: Membership,

@@ -5,7 +5,6 @@ import { isApiError } from '../kit/error.js'
 import { createForm, type Form } from '../kit/forms/form.js'
 import { isRecord, numberOf, textOf } from '../kit/shape.js'
 import {
-  cancelMembership,
   checkoutMembership,
   joinBenefit,
   payMembership,
@@ -13,6 +12,7 @@ import {
   type BoughtMembership,
   type Membership,
 } from './calls.js'
+import type { MembershipDeal } from './deals.js'
 import { membershipTexts as words } from './texts.js'
 
 /** The card that pays. */
@@ -26,11 +26,6 @@ export interface MembershipPurchaseStore {
   readonly due: ReadonlySignal<number>
   readonly bought: ReadonlySignal<BoughtMembership | null>
 }
-
-/** Begins a membership, changes to another tier, or pays a renewal that was declined. */
-export type MembershipDeal =
-  | { readonly deed: 'start' | 'upgrade'; readonly tier: string; readonly due_cents: number }
-  | { readonly deed: 'renewal'; readonly due_cents: number }
 
 /** Pays for a membership by what its buyer has seen. Where the price is another by now, nothing is charged and the form shows it. */
 export function createMembershipForm(
@@ -70,21 +65,6 @@ export function createMembershipForm(
       : care.call(upgradeMembership, { body })
   }
   return { form, due, bought }
-}
-
-/** Cancelling a membership, with a reason if one likes. */
-export function createCancelForm(
-  care: Client,
-  done: (membership: Membership | null) => void,
-): Form<{ reason: string }> {
-  return createForm<{ reason: string }>({
-    fields: { reason: { initial: '' } },
-    async submit({ reason }) {
-      const body = reason.trim() === '' ? {} : { reason: reason.trim() }
-      done(await care.call(cancelMembership, { body }))
-    },
-    describe: describeFailure,
-  })
 }
 
 /** The family's number with the plan that pays for its care. */

@@ -6,6 +6,7 @@ import {
   type MembershipInterval,
   type MembershipTier,
 } from '../vocabulary/memberships/catalogue.js'
+import { membershipAfter } from './states.js'
 
 /** What a member has, as it was sold: cents for each interval, and the days that are paid for. */
 export interface PaidPeriod {
@@ -59,9 +60,10 @@ export function startOf(tier: Priced, today: string): Purchase | null {
 }
 
 /**
- * A change to a dearer tier today. What is paid for and not used counts toward it, by days, rounded half up once. Between two
- * tiers of one interval the day of renewal stays, and the difference is of the days that are left; from a month to a year a
- * new year begins today. Null for what is no upgrade: a tier that is not dearer by the year, a shorter interval, or a period that is over.
+ * A change to another tier today. What is paid for and not used counts toward it, by days, rounded half up once. Between two
+ * tiers of one interval the price has to be higher: the day of renewal stays, and the difference is of the days that are left.
+ * From a month to a year a new year begins today, which has to cost more than what is left of the month. Null for what is no
+ * upgrade: any other tier, a shorter interval, or a period that is over.
  */
 export function upgradeOf(paid: PaidPeriod, tier: Priced, today: string): Purchase | null {
   if (!isRecord(paid) || !isRecord(tier)) return null
@@ -81,6 +83,23 @@ export function upgradeOf(paid: PaidPeriod, tier: Priced, today: string): Purcha
   }
   const unused = share(price, left, whole)
   return tier.price_cents > unused ? { ...begun, due_cents: tier.price_cents - unused } : null
+}
+
+/** A membership as far as it is asked what else its family can have. */
+export interface HeldMembership extends PaidPeriod {
+  readonly state: string
+  readonly tier: string
+}
+
+/** What a tier would cost a family today, and for which days: as a member for the change to it. Null where it cannot be had. */
+export function purchaseOf(
+  tier: Priced & Pick<MembershipTier, 'id'>,
+  membership: HeldMembership | null,
+  today: string,
+): Purchase | null {
+  if (membership === null) return startOf(tier, today)
+  if (!isRecord(membership) || !isRecord(tier) || tier.id === membership.tier) return null
+  return membershipAfter(membership, 'upgrade') === null ? null : upgradeOf(membership, tier, today)
 }
 
 /** Whole cents; null for what is none. */

@@ -2,7 +2,6 @@ import { texts } from '../kit/text.js'
 
 /** The membership of a family, and buying one. */
 export const membershipScreenTexts = texts({
-  title: ['Membership', 'Membresía'],
   lead: [
     'A membership is for your whole family, and you can cancel it at any time.',
     'La membresía es para toda su familia y puede cancelarla cuando quiera.',
@@ -28,14 +27,12 @@ export const membershipScreenTexts = texts({
   askAdvisor: ['Ask for a call', 'Pedir una llamada'],
   join: ['Choose {name}', 'Elegir {name}'],
   changeTo: ['Change to {name}', 'Cambiar a {name}'],
-  upgrade: ['Change membership', 'Cambiar de membresía'],
-  cancel: ['Cancel membership', 'Cancelar la membresía'],
   keep: ['Keep membership', 'Conservar la membresía'],
 
-  dueTitle: ['Your last payment was declined', 'Su último pago fue rechazado'],
+  dueTitle: ['We could not charge your membership', 'No pudimos cobrar su membresía'],
   dueText: [
-    'Your membership continues for now. We will try the card again. If it keeps being declined, the membership ends. You can pay now.',
-    'Su membresía continúa por ahora. Volveremos a intentar el cobro y, si se sigue rechazando, la membresía terminará. Puede pagar ahora.',
+    'It continues for now, and we will try again in a few days. If that does not work either, the membership ends. You can pay now.',
+    'Continúa por ahora y volveremos a intentarlo en unos días. Si tampoco funciona, la membresía terminará. Puede pagar ahora.',
   ],
   payNow: ['Pay now', 'Pagar ahora'],
   endingTitle: ['You have canceled', 'Usted la canceló'],
@@ -49,22 +46,16 @@ export const membershipScreenTexts = texts({
     'Su banco pregunta si es usted. No se cobra nada hasta que responda.',
   ],
   answerBank: ['Answer your bank', 'Responder a su banco'],
-  checkingTitle: ['We are checking your payment', 'Estamos verificando su pago'],
-  checkingText: [
-    'The payment service has not answered yet. Do not pay again: you are charged once at most.',
-    'El servicio de pagos aún no ha respondido. No pague de nuevo: se le cobra una vez como máximo.',
-  ],
-  checkNow: ['Check now', 'Verificar ahora'],
 
   benefitTitle: ['Your plan pays for care', 'Su plan paga el cuidado'],
   benefitText: ['{name} pays for hours of your care.', '{name} paga horas de su cuidado.'],
+  numberTitle: ['Your number with the plan', 'Su número en el plan'],
   memberId: ['Member ID', 'Número de miembro'],
   memberIdHint: ['It is on the card of your plan.', 'Está en la tarjeta de su plan.'],
   saveMemberId: ['Save member ID', 'Guardar el número'],
   memberIdSaved: ['Your member ID is saved', 'Su número quedó guardado'],
 
   checkoutTitle: ['Become a member: {name}', 'Hágase miembro: {name}'],
-  changeTitle: ['Change to {name}', 'Cambiar a {name}'],
   payTitle: ['Pay for your membership', 'Pague su membresía'],
   alreadyYours: ['{name} is already your membership.', '{name} ya es su membresía.'],
   cannotChange: [
@@ -74,12 +65,12 @@ export const membershipScreenTexts = texts({
   seeYours: ['See your membership', 'Ver su membresía'],
   today: ['Charged today', 'Se cobra hoy'],
   thenMonth: [
-    'It renews by itself every month, first on {day}, for {price}. We write to you seven days before. You can cancel at any time: you then keep it until the end of what is paid for.',
-    'Se renueva sola cada mes, por primera vez el {day}, por {price}. Le escribimos siete días antes. Puede cancelarla cuando quiera: la conserva hasta el final de lo pagado.',
+    'It renews by itself every month, first on {day}, for {price}. We write to you {days} days before. You can cancel at any time: you then keep it until the end of what is paid for.',
+    'Se renueva sola cada mes, por primera vez el {day}, por {price}. Le escribimos {days} días antes. Puede cancelarla cuando quiera: la conserva hasta el final de lo pagado.',
   ],
   thenYear: [
-    'It renews by itself every year, first on {day}, for {price}. We write to you seven days before. You can cancel at any time: you then keep it until the end of what is paid for.',
-    'Se renueva sola cada año, por primera vez el {day}, por {price}. Le escribimos siete días antes. Puede cancelarla cuando quiera: la conserva hasta el final de lo pagado.',
+    'It renews by itself every year, first on {day}, for {price}. We write to you {days} days before. You can cancel at any time: you then keep it until the end of what is paid for.',
+    'Se renueva sola cada año, por primera vez el {day}, por {price}. Le escribimos {days} días antes. Puede cancelarla cuando quiera: la conserva hasta el final de lo pagado.',
   ],
   difference: [
     'What you have paid for and not used counts toward it.',
@@ -96,23 +87,21 @@ export const membershipScreenTexts = texts({
   giveUp: ['Do not pay', 'No pagar'],
   declined: ['This card was declined. Nothing was charged.', 'Esta tarjeta fue rechazada. No se cobró nada.'],
   changed: ['You now have {name}', 'Ahora tiene {name}'],
-  paid: ['Paid. Thank you.', 'Pagado. Gracias.'],
 
   welcome: ['Welcome, you are a member', 'Ya es miembro'],
   welcomeText: ['You have {name}. It renews on {day}.', 'Tiene {name}. Se renueva el {day}.'],
+  welcomeEnds: ['You have {name} until {day}.', 'Tiene {name} hasta el {day}.'],
   toHome: ['Go to your home page', 'Ir a su página de inicio'],
 
   cancelEnds: [
-    'You have paid until {day}. You keep {name} until then, and nothing more is charged.',
-    'Ha pagado hasta el {day}. Conserva {name} hasta entonces y no se cobra nada más.',
+    'You keep {name} until {day}, and nothing more is charged.',
+    'Conserva {name} hasta el {day} y no se cobra nada más.',
   ],
   cancelNow: [
     'A payment is due, so {name} ends at once. Nothing more is charged.',
     'Hay un pago pendiente, así que {name} termina de inmediato. No se cobra nada más.',
   ],
   cancelLoses: ['After that you no longer have:', 'Después ya no tendrá:'],
-  cancelReason: ['Why are you canceling?', '¿Por qué la cancela?'],
-  cancelled: ['Your membership is canceled', 'Su membresía está cancelada'],
   goBack: ['Go back', 'Volver'],
   nothingToUpgrade: [
     'There is nothing to change to from your membership.',

@@ -25,6 +25,10 @@ export const membershipTexts = texts({
     'A payment for your membership is under way. Wait for it, or answer your bank first.',
     'Hay un pago de su membresía en curso. Espere a que termine o responda primero a su banco.',
   ],
+  leavingUnderWay: [
+    'A payment for your membership is under way. You can delete your account once it is decided; if your bank is asking about it, answer it, or choose not to pay.',
+    'Hay un pago de su membresía en curso. Podrá eliminar su cuenta cuando se decida; si su banco pregunta por él, responda o elija no pagar.',
+  ],
   noCard: ['Add a card first', 'Agregue primero una tarjeta'],
   cardGone: ['This card is no longer here', 'Esta tarjeta ya no está'],
   notDue: ['Nothing is due', 'No hay nada pendiente'],
@@ -34,6 +38,7 @@ export const membershipTexts = texts({
     'No conocemos ningún plan que pague su cuidado. Llame a quienes administran su plan.',
   ],
   memberIdRequired: ['Enter your member ID', 'Escriba su número de miembro'],
+  cancelled: ['Your membership is canceled', 'Su membresía está cancelada'],
   kept: ['Your membership continues', 'Su membresía continúa'],
   notPaid: ['Nothing was charged', 'No se cobró nada'],
   chooseCard: ['Choose a card', 'Elija una tarjeta'],

@@ -1,6 +1,6 @@
 import { isRecord, numberOf, partsOf } from '../kit/shape.js'
 import { quotient } from './rounding.js'
-import { employerTaxes, taxYearOf } from './taxYears.js'
+import { additionalMedicare, employerTaxes, taxYearOf } from './taxYears.js'
 
 /** A pay of an enrolled household to one person, and what came before it. Cents. */
 export interface TaxablePay {
@@ -70,9 +70,6 @@ export function payTaxes(pay: TaxablePay): PayTaxes | null {
     },
   }
 }
-
-/** The additional Medicare tax of employees: on the wages of a year above an amount in cents. */
-const additionalMedicare = { above: 20_000_000, basisPoints: 90 } as const
 
 /** An amount in cents, up to a hundred million dollars. */
 function cents(value: unknown): number | null {

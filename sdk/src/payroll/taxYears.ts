@@ -41,3 +41,6 @@ export function taxYearOf(day: string): TaxYear | null {
 
 /** What an employer pays on wages, in basis points: social security, Medicare, and FUTA after the credit. */
 export const employerTaxes = { socialSecurity: 620, medicare: 145, unemployment: 60 } as const
+
+/** The additional Medicare tax of employees, in basis points: on the wages of a year above an amount in cents. */
+export const additionalMedicare = { above: 20_000_000, basisPoints: 90 } as const

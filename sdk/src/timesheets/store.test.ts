@@ -3,7 +3,6 @@ import { createClient } from '../client/client.js'
 import { createToasts } from '../kit/state/toasts.js'
 import { versionFor } from '../kit/state/recordVersion.js'
 import {
-  aBenefitBalance,
   anInvoice,
   aShiftSuggestion,
   aTimesheet,
@@ -13,8 +12,6 @@ import {
   refuseWith,
 } from '../testing/index.js'
 import { timesheetRecord, timesheetShiftRecord } from '../vocabulary/timesheets/entities.js'
-import { getBenefitBalance } from '../families/supportCalls.js'
-import { createBenefitStore } from '../families/benefitStore.js'
 import { listInvoices, payInvoice, rejectInvoice } from '../payments/invoiceCalls.js'
 import { createInvoices } from '../payments/invoiceStore.js'
 import { paymentTexts } from '../payments/texts.js'
@@ -249,22 +246,5 @@ describe('pending invoices', () => {
     ])
     expect(server.seen.at(-1)?.body).toEqual({ expected_total: first.total })
     expect(server.seen.at(-1)?.headers.get('Idempotency-Key')).toBeTruthy()
-  })
-})
-
-describe('the hours of a benefit', () => {
-  it('are unknown until loaded, also where loading failed', async () => {
-    const { care, server } = setUp()
-    const store = createBenefitStore(care)
-    server.on(getBenefitBalance, () => refuseWith(500))
-    await store.balance.load()
-    expect(store.hours.value).toBeNull()
-    const balance = aBenefitBalance()
-    server.on(getBenefitBalance, () => balance)
-    await store.balance.load()
-    expect(store.hours.value).toEqual({
-      total: balance.overview.total_hrs,
-      remaining: balance.overview.remaining_hrs,
-    })
   })
 })

@@ -1,25 +1,15 @@
-import { formatDollars, isApiError, type ApiError } from '@homecare/sdk/kit'
-import {
-  checkPayment,
-  getTimesheetInvoice,
-  type InvoiceDetail,
-  type PaidInvoice,
-} from '@homecare/sdk/payments'
+import { formatDollars } from '@homecare/sdk/kit'
+import { checkPayment, getTimesheetInvoice, type InvoiceDetail } from '@homecare/sdk/payments'
 import { payScreenTexts as words } from '@homecare/sdk/texts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { nameOf } from '../caregivers/cardView'
 import { useApp } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
-import { useLoaded } from '../frame/useLoaded'
-import { Card } from '../kit/layout/Card'
 import { Page } from '../kit/layout/Page'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { Banner } from '../kit/states/Banner'
-import { ErrorState } from '../kit/states/ErrorState'
-import { Skeleton } from '../kit/states/Skeleton'
-import { useValue } from '../kit/useValue'
-import { PaymentConfirm } from '../payments/entry/PaymentConfirm'
+import { BankWaits } from '../payments/entry/BankWaits'
 import { invoiceHref } from '../payments/invoiceHref'
 
 /** The invoice of `?invoice=`; null where none is named. */
@@ -49,38 +39,17 @@ export default function ConfirmPaymentScreen({ data: invoice }: ScreenProps<Invo
 function Waiting({ invoice }: { invoice: InvoiceDetail }) {
   const { care, navigation } = useApp()
   const page = `/invoices/${invoice.connection_id}/${invoice.timesheet_id}` as const
-  const [declined, setDeclined] = useState<ApiError | null>(null)
-  const check = useLoaded<PaidInvoice>((signal) => care.call(checkPayment, { id: invoice.id }, { signal }))
-  const found = useValue(check.data)
-  const error = useValue(check.error)
-  const busy = useValue(check.loading)
-  const setup = found?.next_action ?? null
-  // A no is said on the page of the invoice, with what can be done.
-  const isDeclined = declined !== null || error?.code === 'declined'
-  useEffect(() => {
-    if (isDeclined) void navigation.go(page, { replace: true })
-  }, [isDeclined, navigation, page])
-  if (isDeclined) return <Skeleton shape="box" />
-  if (error)
-    return <ErrorState title={words.nothingToConfirm} error={error} retry={check.reload} busy={busy} />
-  if (!found) return <Skeleton shape="box" />
-  if (!setup) return <Nothing page={page} />
+  const [isNothing, setNothing] = useState(false)
+  const toInvoice = () => navigation.go(page, { replace: true })
+  if (isNothing) return <Nothing page={page} />
   return (
-    <Card>
-      <PaymentConfirm
-        setup={setup}
-        onAnswered={async () => {
-          try {
-            await care.call(checkPayment, { id: invoice.id })
-          } catch (failure) {
-            if (!isApiError(failure)) throw failure
-            setDeclined(failure)
-            return
-          }
-          await navigation.go(page, { replace: true })
-        }}
-      />
-    </Card>
+    <BankWaits
+      check={(signal) => care.call(checkPayment, { id: invoice.id }, signal && { signal })}
+      failed={words.nothingToConfirm}
+      // A no is said on the page of the invoice, with what can be done.
+      onOver={(declined) => (declined ? toInvoice() : setNothing(true))}
+      onAnswered={toInvoice}
+    />
   )
 }
 

@@ -1,8 +1,8 @@
 import {
   createMembershipDeeds,
+  dealOf,
   getMembership,
   listMembershipOffers,
-  type MembershipDeal,
   type MembershipOffer,
   type MembershipStanding,
 } from '@homecare/sdk/memberships'
@@ -44,12 +44,9 @@ export const load: Load<CheckoutData> = async ({ care, signal, params }) => {
 }
 export const head: HeadOf<CheckoutData> = ({ standing, offer }) => ({ title: titleOf(standing, offer) })
 
-const isDue = ({ membership }: MembershipStanding, offer: MembershipOffer) =>
-  membership?.tier === offer.id && membership.status === 'past_due'
-
 function titleOf(standing: MembershipStanding, offer: MembershipOffer) {
-  if (isDue(standing, offer)) return words.payTitle
-  const title = standing.membership?.tier ? words.changeTitle : words.checkoutTitle
+  if (dealOf(standing, offer)?.deed === 'renewal') return words.payTitle
+  const title = standing.membership?.tier ? words.changeTo : words.checkoutTitle
   return told(title, { name: offer.name })
 }
 
@@ -82,13 +79,4 @@ export default function CheckoutScreen({ data: { standing, offer, cards } }: Scr
       )}
     </Page>
   )
-}
-
-/** What can be paid here; null where nothing can. */
-function dealOf(standing: MembershipStanding, offer: MembershipOffer): MembershipDeal | null {
-  const { membership } = standing
-  if (membership && isDue(standing, offer)) return { deed: 'renewal', due_cents: membership.price_cents }
-  if (offer.due_cents === null) return null
-  const deed = membership?.tier ? 'upgrade' : 'start'
-  return { deed, tier: offer.id, due_cents: offer.due_cents }
 }

@@ -8,7 +8,7 @@ import { Card } from '../kit/layout/Card'
 import { Section } from '../kit/layout/Section'
 import { useSay } from '../kit/say'
 
-/** The plan that pays for a family's care, and the family's number there. */
+/** The number of a family with the plan that pays for its care. */
 export function MemberIdForm({ membership }: { membership: Membership }) {
   const say = useSay()
   const { care, toasts } = useApp()
@@ -16,9 +16,8 @@ export function MemberIdForm({ membership }: { membership: Membership }) {
     createMemberIdForm(care, membership.member_id, () => toasts.success(words.memberIdSaved)),
   )
   return (
-    <Section title={say(words.benefitTitle)}>
+    <Section title={say(words.numberTitle)}>
       <Card>
-        <p>{say(words.benefitText, { name: membership.benefit_name ?? '' })}</p>
         <Form form={form} submit={words.saveMemberId}>
           <Field
             form={form}

@@ -1,93 +1,65 @@
 import { modals } from '@homecare/sdk/addresses'
-import { noteMaxLength } from '@homecare/sdk/kit'
-import { createCancelForm } from '@homecare/sdk/memberships'
+import { dateWords } from '@homecare/sdk/kit'
+import { createMembershipDeeds, membershipAfter } from '@homecare/sdk/memberships'
 import { membershipScreenTexts as words } from '@homecare/sdk/texts'
 import { signal } from '@preact/signals-core'
 import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'
 import { useHeld } from '../frame/scope'
 import type { ModalProps } from '../frame/screen'
-import { Button } from '../kit/Button'
-import { Form } from '../kit/fields/Form'
-import { TextareaField } from '../kit/fields/TextareaField'
-import { useCloseDialog } from '../kit/overlays/Dialog'
+import { ConfirmDialog } from '../kit/overlays/ConfirmDialog'
 import { useSay } from '../kit/say'
-import { ProfileDialog } from '../profileDialog/ProfileDialog'
+import { useValue } from '../kit/useValue'
 import { GivenList } from './GivenList'
-import { dayWords } from './membershipWords'
 import { openMembership, type OpenMembership } from './openMembership'
 
 /** Cancels a membership, once it is said when it ends and what is lost. */
 export default function MembershipCancelModal({ close }: ModalProps) {
   const open = useHeld(openMembership)
-  // As it was when it opened: once it is cancelled, the dialog stands until it is gone.
+  // As it was when it opened: once it is cancelled, the question stands until the dialog is gone.
   const [first] = useState(open)
   const stands = first ?? open
-  return (
-    stands &&
-    ['active', 'past_due'].includes(stands.membership.status) && <Opened open={stands} close={close} />
-  )
+  const mayCancel = stands && membershipAfter({ state: stands.membership.status }, 'cancel') !== null
+  return mayCancel && <Question open={stands} close={close} />
 }
 
-function Opened({ open, close }: { open: OpenMembership; close: () => void }) {
+function Question({ open, close }: { open: OpenMembership; close: () => void }) {
+  const say = useSay()
   const { care, toasts } = useApp()
-  const [sent] = useState(() => signal(false))
-  const [form] = useState(() =>
-    createCancelForm(care, () => {
-      sent.value = true
-      toasts.success(words.cancelled)
+  const [decided] = useState(() => signal(false))
+  const [{ cancel }] = useState(() =>
+    createMembershipDeeds(care, toasts, () => {
+      decided.value = true
     }),
   )
+  const busy = useValue(cancel.busy)
   // Once the dialog is gone: closing it shows the page beneath as it was kept, and ends what is on its way.
   useEffect(
     () => () => {
-      if (sent.peek()) open.changed()
+      if (decided.peek()) open.changed()
     },
-    [open, sent],
+    [open, decided],
   )
+  const { name, benefits, status, renews_on } = open.membership
+  const endsLater = renews_on !== null && membershipAfter({ state: status }, 'cancel') === 'ending'
   return (
-    <ProfileDialog title={modals.get('membershipCancel').label} close={close} dirty={form.dirty}>
-      {(leave) => <Question open={open} form={form} leave={leave} />}
-    </ProfileDialog>
-  )
-}
-
-interface QuestionProps {
-  open: OpenMembership
-  form: ReturnType<typeof createCancelForm>
-  leave: () => void
-}
-
-function Question({ open: { membership }, form, leave }: QuestionProps) {
-  const say = useSay()
-  const cancel = useCloseDialog()
-  const { name, benefits, status, renews_on } = membership
-  return (
-    <Form
-      form={form}
-      submit={words.cancel}
-      onAccepted={leave}
-      actions={
-        <Button look="plain" onClick={cancel}>
-          {say(words.goBack)}
-        </Button>
-      }
+    <ConfirmDialog
+      title={modals.get('membershipCancel').label}
+      confirm={modals.get('membershipCancel').label}
+      cancel={words.goBack}
+      busy={busy}
+      onConfirm={async () => {
+        if ((await cancel.run()) !== undefined) close()
+      }}
+      onClose={close}
     >
       <p>
-        {status === 'past_due' || renews_on === null
-          ? say(words.cancelNow, { name })
-          : say(words.cancelEnds, { name, day: dayWords(renews_on, say.locale) })}
+        {endsLater
+          ? say(words.cancelEnds, { name, day: dateWords(renews_on, 'day', say.locale) })
+          : say(words.cancelNow, { name })}
       </p>
       {benefits.length > 0 && <p>{say(words.cancelLoses)}</p>}
       <GivenList lines={benefits} />
-      <TextareaField
-        form={form}
-        name="reason"
-        label={words.cancelReason}
-        rows={3}
-        max={noteMaxLength}
-        optional
-      />
-    </Form>
+    </ConfirmDialog>
   )
 }

@@ -5,15 +5,16 @@ import {
   type MembershipOffer,
   type MembershipStanding,
 } from '@homecare/sdk/memberships'
-import { membershipScreenTexts as words, pageTitles } from '@homecare/sdk/texts'
+import { benefitPageTexts, membershipScreenTexts as words, pageTitles } from '@homecare/sdk/texts'
 import { useMemo, useState } from 'react'
 import { useApp } from '../frame/app'
 import { useHolding } from '../frame/scope'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Card } from '../kit/layout/Card'
 import { Page } from '../kit/layout/Page'
+import { Section } from '../kit/layout/Section'
+import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
-import { MemberIdForm } from './MemberIdForm'
 import { Offers } from './Offers'
 import { openMembership } from './openMembership'
 import { OwnMembership } from './OwnMembership'
@@ -48,7 +49,18 @@ export default function MembershipScreen({ data: { standing, offers } }: ScreenP
   return (
     <Page width="read" title={say(pageTitles.membership)} lead={say(words.lead)}>
       {payment && <PaymentWaits payment={payment} deeds={deeds} />}
-      {membership?.benefit_name && <MemberIdForm membership={membership} />}
+      {membership?.benefit_name && (
+        <Section title={say(words.benefitTitle)}>
+          <Card>
+            <p>{say(words.benefitText, { name: membership.benefit_name })}</p>
+            <p>
+              <Link href="/mybenefit" look="line">
+                {say(benefitPageTexts.seeUse)}
+              </Link>
+            </p>
+          </Card>
+        </Section>
+      )}
       {paid ? (
         <OwnMembership membership={paid} offers={offers} deeds={deeds} />
       ) : (

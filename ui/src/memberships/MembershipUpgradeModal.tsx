@@ -1,5 +1,6 @@
 import { modals } from '@homecare/sdk/addresses'
-import { formatDollars } from '@homecare/sdk/kit'
+import { dateWords, formatDollars } from '@homecare/sdk/kit'
+import { membershipAfter } from '@homecare/sdk/memberships'
 import { membershipScreenTexts as words } from '@homecare/sdk/texts'
 import { useHeld } from '../frame/scope'
 import type { ModalProps } from '../frame/screen'
@@ -9,7 +10,7 @@ import { Link } from '../kit/Link'
 import { Dialog } from '../kit/overlays/Dialog'
 import { useSay } from '../kit/say'
 import { GivenList } from './GivenList'
-import { dayWords, priceWords } from './membershipWords'
+import { priceWords } from './membershipWords'
 import { openMembership } from './openMembership'
 
 /** What a family can change to from its membership, with the difference to the cent; it is paid on the page that it leads to. */
@@ -17,10 +18,11 @@ export default function MembershipUpgradeModal({ close }: ModalProps) {
   const say = useSay()
   const open = useHeld(openMembership)
   if (!open) return null
-  const offers = open.offers.filter(({ due_cents }) => due_cents !== null)
+  const mayChange = membershipAfter({ state: open.membership.status }, 'upgrade') !== null
+  const offers = mayChange ? open.offers.filter(({ due_cents }) => due_cents !== null) : []
   return (
     <Dialog title={say(modals.get('membershipUpgrade').label)} onClose={close}>
-      {open.membership.status !== 'active' || offers.length === 0 ? (
+      {offers.length === 0 ? (
         <p>{say(words.nothingToUpgrade)}</p>
       ) : (
         <>
@@ -35,7 +37,7 @@ export default function MembershipUpgradeModal({ close }: ModalProps) {
                     { name: words.today, value: formatDollars(offer.due_cents ?? 0) },
                     { name: words.price, value: say(priceWords(offer)) },
                     ...(offer.renews_on
-                      ? [{ name: words.renews, value: dayWords(offer.renews_on, say.locale) }]
+                      ? [{ name: words.renews, value: dateWords(offer.renews_on, 'day', say.locale) }]
                       : []),
                   ]}
                 />

@@ -1,4 +1,6 @@
+import { modals } from '@homecare/sdk/addresses'
 import {
+  membershipAfter,
   membershipStates,
   type Membership,
   type MembershipDeeds,
@@ -18,7 +20,7 @@ import { useSay } from '../kit/say'
 import { Banner } from '../kit/states/Banner'
 import { useValue } from '../kit/useValue'
 import { GivenList } from './GivenList'
-import { dayWords, priceWords } from './membershipWords'
+import { priceWords } from './membershipWords'
 
 interface OwnMembershipProps {
   membership: Membership
@@ -35,7 +37,8 @@ export function OwnMembership({ membership, offers, deeds }: OwnMembershipProps)
   const { tier, name, status, benefits, renews_on, ends_on, started_at, card } = membership
   const known = membershipStates.find(status)
   const isEnding = status === 'ending'
-  const mayChange = status === 'active' && offers.some(({ due_cents }) => due_cents !== null)
+  const may = (event: 'upgrade' | 'cancel') => membershipAfter({ state: status }, event) !== null
+  const mayChange = may('upgrade') && offers.some(({ due_cents }) => due_cents !== null)
   return (
     <>
       {status === 'past_due' && (
@@ -69,26 +72,26 @@ export function OwnMembership({ membership, offers, deeds }: OwnMembershipProps)
           <Facts
             facts={[
               { name: words.price, value: say(priceWords(membership)) },
-              ...(renews_on ? [{ name: words.renews, value: dayWords(renews_on, say.locale) }] : []),
-              ...(ends_on ? [{ name: words.ends, value: dayWords(ends_on, say.locale) }] : []),
+              ...(renews_on ? [{ name: words.renews, value: dateWords(renews_on, 'day', say.locale) }] : []),
+              ...(ends_on ? [{ name: words.ends, value: dateWords(ends_on, 'day', say.locale) }] : []),
               ...(started_at ? [{ name: words.since, value: dateWords(started_at, 'day', say.locale) }] : []),
               ...(isEnding || membership.price_cents === 0
                 ? []
                 : [{ name: words.paysWith, value: say(card ? methodWords(card) : words.noCardYet) }]),
             ]}
           />
-          {!isEnding && (
+          {may('cancel') && (
             <div className="row">
               {mayChange && (
                 <Button onClick={() => void navigation.openModal('membershipUpgrade')}>
-                  {say(words.upgrade)}
+                  {say(modals.get('membershipUpgrade').label)}
                 </Button>
               )}
               <Link look="quiet" href="/payments/methods">
                 {say(words.changeCard)}
               </Link>
               <Button look="plain" onClick={() => void navigation.openModal('membershipCancel')}>
-                {say(words.cancel)}
+                {say(modals.get('membershipCancel').label)}
               </Button>
             </div>
           )}
@@ -112,7 +115,7 @@ function Ending({ day, deeds: { keep } }: { day: string; deeds: MembershipDeeds 
         </Button>
       }
     >
-      {say(words.endingText, { day: dayWords(day, say.locale) })}
+      {say(words.endingText, { day: dateWords(day, 'day', say.locale) })}
     </Banner>
   )
 }

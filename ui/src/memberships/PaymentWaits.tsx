@@ -1,5 +1,5 @@
 import type { MembershipDeeds, MembershipPayment } from '@homecare/sdk/memberships'
-import { membershipScreenTexts as words } from '@homecare/sdk/texts'
+import { membershipScreenTexts as words, payScreenTexts } from '@homecare/sdk/texts'
 import { Button } from '../kit/Button'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
@@ -14,7 +14,7 @@ export function PaymentWaits({ payment, deeds }: { payment: MembershipPayment; d
   return (
     <Banner
       tone="warn"
-      title={say(asks ? words.waitsTitle : words.checkingTitle)}
+      title={say(asks ? words.waitsTitle : payScreenTexts.checking)}
       actions={
         asks ? (
           <Link look="primary" href={`/membership/checkout/${payment.tier}`}>
@@ -22,12 +22,12 @@ export function PaymentWaits({ payment, deeds }: { payment: MembershipPayment; d
           </Link>
         ) : (
           <Button look="primary" busy={busy} onClick={() => deeds.check.run()}>
-            {say(words.checkNow)}
+            {say(payScreenTexts.checkNow)}
           </Button>
         )
       }
     >
-      {say(asks ? words.waitsText : words.checkingText)}
+      {say(asks ? words.waitsText : payScreenTexts.checkingText)}
     </Banner>
   )
 }

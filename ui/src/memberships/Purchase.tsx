@@ -1,7 +1,12 @@
-import { formatDollars, message, type Sayable } from '@homecare/sdk/kit'
-import { createMembershipForm, type MembershipDeal, type MembershipOffer } from '@homecare/sdk/memberships'
+import { dateWords, formatDollars, message, type Sayable } from '@homecare/sdk/kit'
+import {
+  createMembershipForm,
+  renewalReminderDays,
+  type MembershipDeal,
+  type MembershipOffer,
+} from '@homecare/sdk/memberships'
 import { methodWords, type PaymentCard } from '@homecare/sdk/payments'
-import { membershipScreenTexts as words } from '@homecare/sdk/texts'
+import { membershipScreenTexts as words, payScreenTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'
 import { Button } from '../kit/Button'
@@ -15,7 +20,7 @@ import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import { AddCard } from '../payments/AddCard'
 import { GivenList } from './GivenList'
-import { dayWords, priceWords } from './membershipWords'
+import { priceWords } from './membershipWords'
 
 interface PurchaseProps {
   offer: MembershipOffer
@@ -43,7 +48,7 @@ export function Purchase({ offer, deal, loaded }: PurchaseProps) {
     if (payment && payment.state !== 'succeeded') return navigation.reload()
     if (deal.deed === 'start')
       return navigation.go('/membership/welcome', { replace: true, evenUnsaved: true })
-    toasts.success(deal.deed === 'renewal' ? words.paid : message(words.changed, { name }))
+    toasts.success(deal.deed === 'renewal' ? payScreenTexts.paid : message(words.changed, { name }))
     return navigation.go('/payments/membership', { replace: true, evenUnsaved: true })
   }
   const added = (next: readonly PaymentCard[]) => {
@@ -67,8 +72,9 @@ export function Purchase({ offer, deal, loaded }: PurchaseProps) {
           {renews_on && deal.deed !== 'renewal' && offer.price_cents > 0 && (
             <p>
               {say(offer.interval === 'year' ? words.thenYear : words.thenMonth, {
-                day: dayWords(renews_on, say.locale),
+                day: dateWords(renews_on, 'day', say.locale),
                 price: formatDollars(offer.price_cents),
+                days: renewalReminderDays,
               })}
             </p>
           )}

@@ -1,3 +1,4 @@
+import { dateWords } from '@homecare/sdk/kit'
 import { getMembership, type Membership } from '@homecare/sdk/memberships'
 import { membershipScreenTexts as words, pageTitles } from '@homecare/sdk/texts'
 import { redirectTo, type HeadOf, type Load, type ScreenProps } from '../frame/screen'
@@ -6,7 +7,6 @@ import { Page } from '../kit/layout/Page'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { GivenList } from './GivenList'
-import { dayWords } from './membershipWords'
 
 /** Whoever is no member sees what there is instead. */
 export const load: Load<Membership> = async ({ care, signal }) => {
@@ -19,12 +19,14 @@ export const head: HeadOf<Membership> = () => ({ title: pageTitles.membershipWel
 export default function WelcomeScreen({ data: membership }: ScreenProps<Membership>) {
   const say = useSay()
   const { name, benefits, renews_on, ends_on, advisor_calls } = membership
-  const day = renews_on ?? ends_on
+  const day = (of: string) => ({ name, day: dateWords(of, 'day', say.locale) })
   return (
     <Page
       width="read"
       title={say(words.welcome)}
-      lead={day && say(words.welcomeText, { name, day: dayWords(day, say.locale) })}
+      lead={
+        renews_on ? say(words.welcomeText, day(renews_on)) : ends_on && say(words.welcomeEnds, day(ends_on))
+      }
     >
       <Card>
         {benefits.length > 0 && <p>{say(words.gives)}</p>}

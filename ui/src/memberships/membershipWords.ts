@@ -1,4 +1,4 @@
-import { dateWords, formatDollars, type Locale, type Text } from '@homecare/sdk/kit'
+import { formatDollars, type Text } from '@homecare/sdk/kit'
 import { membershipScreenTexts as words } from '@homecare/sdk/texts'
 import { told } from '../kit/words'
 
@@ -13,6 +13,3 @@ export const priceWords = ({
   price_cents === 0
     ? words.free
     : told(interval === 'year' ? words.perYear : words.perMonth, { price: formatDollars(price_cents) })
-
-/** A day of a membership, whole: 'December 21, 2026'. */
-export const dayWords = (day: string, locale: Locale): string => dateWords(day, 'day', locale)

@@ -1,7 +1,7 @@
 import { getHouseholdTaxes, isTaxYear, type HouseholdTaxes } from '@homecare/sdk/householdTaxes'
 import { dateWords, formatDollars, type Text } from '@homecare/sdk/kit'
 import { taxYearOf } from '@homecare/sdk/payroll'
-import { householdTaxTexts as words, pageTitles, taxScreenTexts } from '@homecare/sdk/texts'
+import { familyHomeTexts, householdTaxTexts as words, pageTitles, taxScreenTexts } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Button } from '../kit/Button'
 import { Card } from '../kit/layout/Card'
@@ -125,7 +125,7 @@ function Figures({ taxes }: { taxes: HouseholdTaxes }) {
           <List look="lines" items={statements} by={({ caregiver_id }) => caregiver_id}>
             {(one) => (
               <>
-                <h3>{one.name}</h3>
+                <h3>{one.name || say(familyHomeTexts.caregiverLeft)}</h3>
                 <Facts
                   facts={[
                     money(words.box1, one.wages),
@@ -164,7 +164,7 @@ function Figures({ taxes }: { taxes: HouseholdTaxes }) {
                   ]
                 : []),
               money(words.unemploymentWages, schedule.unemployment_wages),
-              money(words.unemploymentTax, schedule.unemployment_tax),
+              money(words.unemployment, schedule.unemployment_tax),
               money(words.due, schedule.total),
             ]}
           />

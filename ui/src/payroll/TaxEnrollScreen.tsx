@@ -1,11 +1,5 @@
-import {
-  createTaxAddressForm,
-  createTaxChoiceForm,
-  createTaxEnrollForm,
-  getTaxData,
-  type TaxData,
-} from '@homecare/sdk/payments'
-import { dateWords, dayIn, type Text } from '@homecare/sdk/kit'
+import { createTaxChoiceForm, getTaxData, type TaxData } from '@homecare/sdk/payments'
+import { dateWords, dayIn } from '@homecare/sdk/kit'
 import { timeZoneOfState } from '@homecare/sdk/places'
 import { householdTaxTexts, pageTitles, taxScreenTexts as words } from '@homecare/sdk/texts'
 import { signal } from '@preact/signals-core'
@@ -14,15 +8,11 @@ import { useApp } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
-import { Section } from '../kit/layout/Section'
 import { useSay } from '../kit/say'
 import { Banner } from '../kit/states/Banner'
 import { useValue } from '../kit/useValue'
-import { TaxAddressForm } from './TaxAddressForm'
-import { TaxEnrollForm } from './TaxEnrollForm'
+import { EmployerData } from './EmployerData'
 import { TaxesExplained } from './TaxesExplained'
-import { TaxNumbers } from './TaxNumbers'
-import { TaxSignature } from './TaxSignature'
 
 interface TaxEnrollData {
   readonly taxes: TaxData
@@ -35,67 +25,51 @@ export const load: Load<TaxEnrollData> = async ({ care, signal: aborted }) => {
 }
 export const head: HeadOf<TaxEnrollData> = () => ({ title: pageTitles.taxEnroll })
 
-/** What it means to be a household employer, and the enrollment of whoever wants it (`payroll/tax-enroll`). */
-export default function TaxEnrollScreen({ data }: ScreenProps<TaxEnrollData>) {
+/**
+ * What it means to be a household employer, and the way to enroll; of whoever is enrolled, what it can change
+ * (`payroll/tax-enroll`).
+ */
+export default function TaxEnrollScreen({ data: { taxes: loaded, today } }: ScreenProps<TaxEnrollData>) {
   const say = useSay()
-  const { care, toasts } = useApp()
-  const { today } = data
-  const [taxes] = useState(() => signal(data.taxes))
+  const { care, toasts, navigation } = useApp()
+  const [taxes] = useState(() => signal(loaded))
   const now = useValue(taxes)
-  const [forms] = useState(() => {
-    const saved = (text: Text) => (next: TaxData) => {
+  const [choice] = useState(() =>
+    createTaxChoiceForm(care, loaded, (next) => {
       taxes.value = next
-      toasts.success(text)
-    }
-    return {
-      choice: createTaxChoiceForm(care, data.taxes, saved(words.choiceSaved)),
-      enroll: createTaxEnrollForm(care, data.taxes, today, saved(words.enrollSaved)),
-      address: createTaxAddressForm(care, data.taxes, saved(words.addressSaved)),
-    }
-  })
+      toasts.success(words.choiceSaved)
+    }),
+  )
   return (
     <Page width="read" title={say(pageTitles.taxEnroll)}>
       {now.enrolled_at ? (
-        <Banner
-          tone="good"
-          title={say(words.enrolledSince, {
-            day: dateWords(now.enrolled_at.slice(0, 10), 'day', say.locale),
-          })}
-          actions={
-            <Link href="/payroll" look="quiet">
-              {say(householdTaxTexts.see)}
-            </Link>
-          }
-        />
-      ) : (
-        <TaxesExplained form={forms.choice} today={today} />
-      )}
-      {now.choice === 'enroll' && (
         <>
-          {!now.enrolled_at && (
-            <Section title={say(words.enrollTitle)}>
-              <TaxEnrollForm form={forms.enroll} />
-            </Section>
-          )}
-          <TaxNumbers
-            taxes={now}
-            onSaved={(last4) => {
-              taxes.value = { ...taxes.peek(), ...last4 }
+          <Banner
+            tone="good"
+            title={say(words.enrolledSince, { day: dateWords(now.enrolled_at, 'day', say.locale) })}
+            actions={
+              <Link href="/payroll" look="quiet">
+                {say(householdTaxTexts.see)}
+              </Link>
+            }
+          />
+          <EmployerData taxes={taxes} />
+        </>
+      ) : (
+        <>
+          <TaxesExplained
+            form={choice}
+            today={today}
+            onAccepted={() => {
+              if (taxes.peek().choice === 'enroll') return navigation.go('/payroll/tax-enroll/form')
             }}
           />
-          <Section title={say(words.addressTitle)}>
-            <TaxAddressForm form={forms.address} />
-          </Section>
-          {!now.enrolled_at && (
-            <TaxSignature
-              // Of the name that was saved last.
-              key={now.legal_name}
-              taxes={now}
-              onEnrolled={(next) => {
-                taxes.value = next
-                toasts.success(words.enrolled)
-              }}
-            />
+          {now.choice === 'enroll' && (
+            <p>
+              <Link href="/payroll/tax-enroll/form" look="primary">
+                {say(householdTaxTexts.goOn)}
+              </Link>
+            </p>
           )}
         </>
       )}

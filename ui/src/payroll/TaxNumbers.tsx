@@ -7,6 +7,7 @@ import { Button } from '../kit/Button'
 import { Facts } from '../kit/layout/Facts'
 import { Section } from '../kit/layout/Section'
 import { useSay } from '../kit/say'
+import { numberWords } from './numberWords'
 import { openTaxes } from './openTaxes'
 import { TaxIdForm } from './TaxIdForm'
 
@@ -22,14 +23,13 @@ export function TaxNumbers({ taxes, onSaved }: NumbersProps) {
   const [entering, setEntering] = useState(false)
   const [tell] = useState(() => onSaved)
   useHolding(openTaxes, tell)
-  const shown = (last4: string | null) => (last4 ? say(words.endsWith, { last4 }) : say(words.notSaved))
   return (
     <Section title={say(words.numberTitle)}>
       <p>{say(words.numberWhy)}</p>
       <Facts
         facts={[
-          { name: words.ssn, value: shown(taxes.ssn_last4) },
-          { name: words.employerId, value: shown(taxes.employer_id_last4) },
+          { name: words.ssn, value: say(numberWords(taxes.ssn_last4)) },
+          { name: words.employerId, value: say(numberWords(taxes.employer_id_last4)) },
         ]}
       />
       {entering ? (

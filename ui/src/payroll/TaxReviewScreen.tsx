@@ -8,6 +8,7 @@ import { Facts } from '../kit/layout/Facts'
 import { Page } from '../kit/layout/Page'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
+import { numberWords } from './numberWords'
 import { TaxSignature } from './TaxSignature'
 
 /** Whoever is enrolled has signed already. */
@@ -21,7 +22,6 @@ export const head: HeadOf<TaxData> = () => ({ title: pageTitles.taxReview })
 export default function TaxReviewScreen({ data: taxes }: ScreenProps<TaxData>) {
   const say = useSay()
   const { toasts, navigation } = useApp()
-  const number = (last4: string | null) => (last4 ? say(words.endsWith, { last4 }) : say(words.notSaved))
   const frequency = payFrequencies.find(taxes.pay_frequency)
   const place = [taxes.address, taxes.address2, taxes.city, `${taxes.state} ${taxes.zip_code}`]
   return (
@@ -37,8 +37,8 @@ export default function TaxReviewScreen({ data: taxes }: ScreenProps<TaxData>) {
                 ? dateWords(taxes.first_pay_date, 'day', say.locale)
                 : say(words.notSaved),
             },
-            { name: words.ssn, value: number(taxes.ssn_last4) },
-            { name: words.employerId, value: number(taxes.employer_id_last4) },
+            { name: words.ssn, value: say(numberWords(taxes.ssn_last4)) },
+            { name: words.employerId, value: say(numberWords(taxes.employer_id_last4)) },
             { name: words.addressTitle, value: place.filter((part) => part.trim() !== '').join(', ') },
           ]}
         />

@@ -8,8 +8,15 @@ import { Card } from '../kit/layout/Card'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 
-/** Whether a family may ask its advisor for calls, which staff decide. */
-export function MayAskForCalls({ id, allowed: loaded }: { id: number; allowed: boolean }) {
+interface MayAskForCallsProps {
+  id: number
+  allowed: boolean
+  /** Its membership lets it. */
+  byMembership: boolean
+}
+
+/** Whether a family may ask its advisor for calls, which staff decide where its membership does not let it. */
+export function MayAskForCalls({ id, allowed: loaded, byMembership }: MayAskForCallsProps) {
   const say = useSay()
   const { care, toasts } = useApp()
   const [allowed, setAllowed] = useState(loaded)
@@ -26,12 +33,18 @@ export function MayAskForCalls({ id, allowed: loaded }: { id: number; allowed: b
   return (
     <Card as="section">
       <h2>{say(words.advisorCalls)}</h2>
-      <p>{say(allowed ? words.mayAsk : words.mayNotAsk)}</p>
-      <p>
-        <Button busy={busy} onClick={() => change.run(!allowed)}>
-          {say(allowed ? words.stopCalls : words.allowCalls)}
-        </Button>
-      </p>
+      {byMembership ? (
+        <p>{say(words.callsByMembership)}</p>
+      ) : (
+        <>
+          <p>{say(allowed ? words.mayAsk : words.mayNotAsk)}</p>
+          <p>
+            <Button busy={busy} onClick={() => change.run(!allowed)}>
+              {say(allowed ? words.stopCalls : words.allowCalls)}
+            </Button>
+          </p>
+        </>
+      )}
     </Card>
   )
 }

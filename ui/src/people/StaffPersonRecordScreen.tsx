@@ -92,7 +92,12 @@ export default function StaffPersonRecordScreen({ data: { person, now } }: Scree
         }
       >
         {person.asks_for_calls !== null && (
-          <MayAskForCalls key={id} id={id} allowed={person.asks_for_calls} />
+          <MayAskForCalls
+            key={id}
+            id={id}
+            allowed={person.asks_for_calls}
+            byMembership={person.calls_by_membership === true}
+          />
         )}
         {caregiver && (
           <Card as="section">

@@ -13,6 +13,7 @@ import { heldLicenses } from '../caregivers/heldLicenses.ts'
 import type { Db } from '../db/connect.ts'
 import { fullName } from '../people/person.ts'
 import { photoAddress } from '../people/photoAddress.ts'
+import { mayAskAsMember } from '../people/session.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { users } from '../tables/account.ts'
 import { caregivers, references } from '../tables/caregivers.ts'
@@ -81,6 +82,7 @@ async function recordOf(db: Db, id: number): Promise<PersonRecord> {
     .select({
       user: users,
       caregiver: caregivers,
+      member: mayAskAsMember,
       answered: sql<number>`(
         select count(*)::int from ${references}
         where ${references.caregiver_id} = ${users.id} and ${references.status} = 'answered')`,
@@ -89,14 +91,16 @@ async function recordOf(db: Db, id: number): Promise<PersonRecord> {
     .leftJoin(caregivers, eq(caregivers.id, users.id))
     .where(and(eq(users.id, id), isNull(users.deleted_at)))
   if (!found) throw refuse.notFound()
-  const { user, caregiver, answered } = found
+  const { user, caregiver, member, answered } = found
+  const mayBeAsked = user.role === 'family' && !user.is_b2b
   const held = caregiver ? await heldLicenses(db, [id]) : []
   return {
     ...foundOf(user),
     created_at: user.created_at.toISOString(),
     last_active_at: (caregiver?.last_active_at ?? user.last_active_at).toISOString(),
     phone_verified: user.phone_verified,
-    asks_for_calls: user.role === 'family' && !user.is_b2b ? user.concierge_eligible : null,
+    asks_for_calls: mayBeAsked ? user.concierge_eligible || member : null,
+    calls_by_membership: mayBeAsked && member,
     caregiver: caregiver && {
       profile_state_name: caregiver.profile_state_name,
       about: caregiver.about,

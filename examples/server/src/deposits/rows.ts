@@ -1,3 +1,4 @@
+import type { CaregiverFacts } from '@homecare/sdk/dashboards'
 import type { Deposit, DepositedHours, Deposits } from '@homecare/sdk/deposits'
 import { paymentTimecardsPageSize } from '@homecare/sdk/payments'
 import { and, asc, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
@@ -133,11 +134,10 @@ async function hoursIn(db: Db, refs: readonly string[]): Promise<Map<string, Dep
   return found
 }
 
-/** Pay that waits for its caregiver to say where it goes, or came back from their bank: since when, and which. */
-export async function payWithoutAccount(
-  db: Db,
-  userId: number,
-): Promise<{ readonly what: 'waits' | 'returned'; readonly since: string } | null> {
+/**
+ * Pay that waits for its caregiver to say where it goes, or who they are, or came back from their bank: since when, and which.
+ */
+export async function payWithoutAccount(db: Db, userId: number): Promise<CaregiverFacts['pay']> {
   const [left] = await db
     .select({
       since: sql<string | null>`min(${transfers.created_at})`,
@@ -153,6 +153,8 @@ export async function payWithoutAccount(
         ),
       ),
     )
-  if (!left || left.since === null || (await missingOf(db, userId)) === 'us') return null
-  return { what: left.returned ? 'returned' : 'waits', since: new Date(left.since).toISOString() }
+  if (!left || left.since === null) return null
+  const missing = await missingOf(db, userId)
+  if (missing === 'us') return null
+  return { what: left.returned ? 'returned' : missing, since: new Date(left.since).toISOString() }
 }

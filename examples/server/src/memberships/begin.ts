@@ -1,12 +1,5 @@
 import { formatDollars, message } from '@homecare/sdk/kit'
-import {
-  membershipAfter,
-  renewalOf,
-  startOf,
-  upgradeOf,
-  type MembershipTier,
-  type Purchase,
-} from '@homecare/sdk/memberships'
+import { purchaseOf, renewalOf } from '@homecare/sdk/memberships'
 import { membershipTexts as words } from '@homecare/sdk/texts'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
@@ -114,15 +107,4 @@ function dealOf(
   if (deed === 'upgrade' && !membership) throw refuse.conflict(words.noMember).because('no_member')
   if (!found) throw refuse.conflict(words.noUpgrade).because('no_upgrade')
   return { terms: termsOf(tier, found), due: found.due_cents }
-}
-
-/** What a tier would cost a family today, and for which days: as a member for the change. Null where it cannot be had. */
-export function purchaseOf(
-  tier: MembershipTier,
-  membership: MembershipRow | null,
-  today: string,
-): Purchase | null {
-  if (membership === null) return startOf(tier, today)
-  const mayUpgrade = membershipAfter(membership, 'upgrade') !== null && tier.id !== membership.tier
-  return mayUpgrade ? upgradeOf(membership, tier, today) : null
 }

@@ -9,6 +9,7 @@ import {
   listMembershipOffers,
   membershipAfter,
   payMembership,
+  purchaseOf,
   upgradeMembership,
   type BoughtMembership,
 } from '@homecare/sdk/memberships'
@@ -27,7 +28,7 @@ import { refuse } from '../refusals/refuse.ts'
 import { families } from '../tables/families.ts'
 import { memberships } from '../tables/money/memberships.ts'
 import { askForMembership, giveUpMembership } from './asking.ts'
-import { beginPurchase, purchaseOf } from './begin.ts'
+import { beginPurchase } from './begin.ts'
 import { tellOfMembership } from './letters.ts'
 import {
   benefitOf,
@@ -36,7 +37,6 @@ import {
   livingMembership,
   membershipOf,
   paymentOf,
-  termsOf,
   type MembershipPaymentRow,
   type MembershipRow,
 } from './rows.ts'
@@ -48,6 +48,14 @@ const family = only('family')
 const anyFamily = inViews(family, 'family-dashboard')
 /** Sees by its own rows that a key was used: the provider is asked between. */
 const paying = { ownsKey: true, limit: { name: 'membership', hits: 60, seconds: 3600 } } as const
+
+/** What is bought, by what is sent of it. */
+interface Priced {
+  /** None where what is due is paid. */
+  readonly tier?: string
+  readonly card_id?: number | undefined
+  readonly expected_cents: number
+}
 
 /** The language of the page that asks: what is said stands in it, whatever the account's is. */
 const spoken = (request: Request): Locale => localeOf(request, undefined)
@@ -75,40 +83,44 @@ export function answerMemberships(routes: Routes): void {
     return deps.config.membershipTiers.map((tier) => {
       const found = purchaseOf(tier, membership, today)
       const { id, name, price_cents, interval } = tier
-      const terms = termsOf(tier, { due_cents: 0, period_start: today, renews_on: today, anchor_on: today })
       return {
         ...{ id, name: say(spoken(request), name), price_cents, interval },
-        benefits: givenBy(terms, deps.config, spoken(request)),
+        benefits: givenBy(tier, deps.config, spoken(request)),
         ...{ due_cents: found?.due_cents ?? null, renews_on: found?.renews_on ?? null },
       }
     })
   })
 
-  const deeds = [
+  for (const [call, deed] of [
     [checkoutMembership, 'start'],
     [upgradeMembership, 'upgrade'],
-  ] as const
-  for (const [call, deed] of deeds)
+    [payMembership, 'due'],
+  ] as const)
     routes.on(
       call,
       family,
-      async ({ deps, session: { user }, body, now, idempotencyKey, request }) =>
-        bought(deps, user.id, spoken(request), now, {
-          ...{ deps, familyId: user.id, deed, tier: body.tier, cardId: body.card_id ?? null, now },
-          ...{ expected: body.expected_cents, key: idempotencyKey ?? newId() },
-        }),
+      async ({ deps, session: { user }, body, now, idempotencyKey, request }) => {
+        const { tier, card_id, expected_cents: expected }: Priced = body
+        const press = {
+          deps,
+          familyId: user.id,
+          deed,
+          tier: tier ?? null,
+          cardId: card_id ?? null,
+          expected,
+          now,
+        }
+        const { next, payment } = await deps.db.transaction((tx) =>
+          beginPurchase(tx, { ...press, key: idempotencyKey ?? newId() }),
+        )
+        const asked =
+          next === 'ask' && payment
+            ? await askForMembership(deps, takenBy(deps.provider), payment, now)
+            : payment
+        return told(deps, user.id, spoken(request), asked)
+      },
       paying,
     )
-  routes.on(
-    payMembership,
-    family,
-    async ({ deps, session: { user }, body, now, idempotencyKey, request }) =>
-      bought(deps, user.id, spoken(request), now, {
-        ...{ deps, familyId: user.id, deed: 'due', tier: null, cardId: body.card_id ?? null, now },
-        ...{ expected: body.expected_cents, key: idempotencyKey ?? newId() },
-      }),
-    paying,
-  )
 
   routes.on(
     checkMembership,
@@ -134,20 +146,15 @@ export function answerMemberships(routes: Routes): void {
     paying,
   )
 
-  routes.on(cancelMembership, family, ({ db, deps, session: { user }, body, now, request }) =>
+  routes.on(cancelMembership, family, ({ db, deps, session: { user }, now, request }) =>
     db.transaction(async (tx) => {
       const membership = await changeable(tx, user.id)
       // Sent twice is once.
       if (membership === null || membership.state === 'ending')
         return membershipOf(tx, deps.config, user.id, spoken(request))
-      const own = eq(memberships.id, membership.id)
-      await tx
-        .update(memberships)
-        .set({ cancel_reason: body.reason?.trim() ?? '' })
-        .where(own)
       const state = membershipAfter(membership, 'cancel')
       if (state === 'ending') {
-        await tx.update(memberships).set({ state }).where(own)
+        await tx.update(memberships).set({ state }).where(eq(memberships.id, membership.id))
         await tellOfMembership(tx, deps, user.id, 'cancelled', membership)
       } else await endMembership(tx, deps, membership, 'cancel', now)
       return membershipOf(tx, deps.config, user.id, spoken(request))
@@ -159,11 +166,7 @@ export function answerMemberships(routes: Routes): void {
       if (!membership) throw refuse.conflict(words.noMember).because('no_member')
       const state = membershipAfter(membership, 'keep')
       if (state === null && membership.state !== 'active') throw refuse.conflict(words.notCancelled)
-      if (state !== null)
-        await tx
-          .update(memberships)
-          .set({ state, cancel_reason: '' })
-          .where(eq(memberships.id, membership.id))
+      if (state !== null) await tx.update(memberships).set({ state }).where(eq(memberships.id, membership.id))
       return (await membershipOf(tx, deps.config, user.id, spoken(request)))!
     }),
   )
@@ -174,18 +177,6 @@ async function changeable(tx: Tx, familyId: number): Promise<MembershipRow | nul
   await lockUser(tx, familyId)
   if (await livePayment(tx, familyId)) throw refuse.conflict(words.underWay).because('under_way')
   return livingMembership(tx, familyId)
-}
-
-async function bought(
-  deps: Deps,
-  familyId: number,
-  locale: Locale,
-  now: number,
-  press: Parameters<typeof beginPurchase>[1],
-): Promise<BoughtMembership> {
-  const { next, payment } = await deps.db.transaction((tx) => beginPurchase(tx, press))
-  if (next === 'nothing' || payment === null) return told(deps, familyId, locale, payment)
-  return told(deps, familyId, locale, await askForMembership(deps, takenBy(deps.provider), payment, now))
 }
 
 /** What a payment has come to; one that was declined is said where the card was chosen. */

@@ -1,4 +1,4 @@
-import { formatDocumentDate, formatDollars, message, type Text } from '@homecare/sdk/kit'
+import { formatDocumentDate, formatDollars, message, say, type Text } from '@homecare/sdk/kit'
 import { eq } from 'drizzle-orm'
 import { pageUrl } from '../config/pageUrl.ts'
 import type { Tx } from '../db/connect.ts'
@@ -11,6 +11,7 @@ import { membershipMailTexts as words } from './texts.ts'
 type Said = Readonly<Record<'subject' | 'body', Text<string>>>
 const letters = {
   started: { subject: words.startedSubject, body: words.startedBody },
+  begun: { subject: words.startedSubject, body: words.begunBody },
   upgraded: { subject: words.upgradedSubject, body: words.upgradedBody },
   renewed: { subject: words.renewedSubject, body: words.renewedBody },
   declined: { subject: words.declinedSubject, body: words.declinedBody },
@@ -29,12 +30,13 @@ export async function tellOfMembership(
   familyId: number,
   what: keyof typeof letters,
   { name, renews_on, price_cents }: MembershipTerms,
-  { cents = price_cents }: { readonly cents?: number } = {},
+  /** What was paid. */
+  cents = 0,
 ): Promise<void> {
   const [reader] = await tx.select().from(users).where(eq(users.id, familyId))
   if (!reader || reader.deleted_at !== null) return
   const params = {
-    name: name[reader.language === 'es' ? 1 : 0] ?? name[0],
+    name: say(reader.language, name),
     day: formatDocumentDate(renews_on),
     price: formatDollars(price_cents),
     paid: formatDollars(cents),

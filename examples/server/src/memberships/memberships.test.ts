@@ -12,10 +12,12 @@ import {
 } from '@homecare/sdk/memberships'
 import { askForCall, getOwnAdvisor } from '@homecare/sdk/families'
 import { addCard, removeCard } from '@homecare/sdk/payments'
-import { deleteAccount } from '@homecare/sdk/account'
+import { deleteAccount, getPersonRecord, updateMayAskForCalls } from '@homecare/sdk/account'
+import { DEMO_PASSWORD } from '@homecare/demo-world/ground/accounts'
 import { and, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { balanceOf } from '../ledger/post.ts'
+import { moneyWorld } from '../deposits/testing/moneyWorld.ts'
 import { fillField, sendFromPage } from '../payments/testing/setups.ts'
 import { outbox, users } from '../tables/account.ts'
 import { advisorCalls } from '../tables/asking/advisorCalls.ts'
@@ -29,6 +31,7 @@ import { smallWorld } from '../testing/world.ts'
 import { tellOfExpiringCards } from '../payments/expiringCards.ts'
 import { finishMembershipPayments, remindOfRenewals, renewMemberships } from './byTheClock.ts'
 import { feeBasisPointsOf } from './fee.ts'
+import { returnPayment } from './settle.ts'
 
 const tier = { id: 'plus', name: ['Plus', 'Plus'], price_cents: 1900, interval: 'month', benefits: [] }
 const tiers = [
@@ -38,11 +41,10 @@ const tiers = [
   { ...tier, id: 'free', name: ['Free', 'Gratis'], price_cents: 0 },
 ]
 const server = smallWorld({ FEE_BASIS_POINTS: '500', MEMBERSHIP_TIERS: JSON.stringify(tiers) })
-const day = 86_400_000
 
 beforeEach(() => void server.change())
 
-const carol = () => server.as('family')
+const { carol, demo, days } = moneyWorld(server, () => 0)
 async function card(token = 'pm_card_visa'): Promise<number> {
   const care = await carol()
   const filled = await fillField(server, care, token)
@@ -88,9 +90,9 @@ const letters = async (recipient = 'carol@example.com') =>
   ).map(({ subject }) => subject)
 const journals = (kind: string) => server.db.$count(ledgerJournals, eq(ledgerJournals.kind, kind))
 /** Every day that passes is seen to by the clock. */
-async function pass(days: number) {
-  for (let at = 0; at < days; at++) {
-    server.clock.advance(day)
+async function pass(count: number) {
+  for (let at = 0; at < count; at++) {
+    days(1)
     const now = server.clock.now()
     await remindOfRenewals(server.deps, now)
     await renewMemberships(server.deps, now)
@@ -121,7 +123,7 @@ describe('the offers', () => {
   it('say what a change costs a member, and what cannot be changed to', async () => {
     await card()
     await buy()
-    server.clock.advance(15 * day)
+    days(15)
     const offers = await (await carol()).call(listMembershipOffers)
     // Of 30 days 15 are left.
     expect(offers.map(({ id, due_cents }) => [id, due_cents])).toEqual([
@@ -219,18 +221,19 @@ describe('buying', () => {
   it('is told by the provider twice and in any order, and written once', async () => {
     await card()
     await buy()
-    const order = (action: string) =>
-      server.fetch('/demo/payments/', { method: 'POST', body: JSON.stringify({ action }) })
-    await order('reorder')
-    await order('deliver_events')
+    await demo('reorder')
+    await demo('deliver_events')
     await server.settlePayments()
-    await order('duplicate')
+    await demo('duplicate')
     await server.settlePayments()
     expect(await journals('membership_charged')).toBe(1)
     expect((await letters()).filter((one) => /member/.test(one))).toEqual(['You are a member: Plus'])
   })
   it('of what costs nothing needs no card', async () => {
     expect(await buy('free', 0)).toMatchObject({ membership: { tier: 'free' }, payment: null })
+    const [letter] = await server.db.select().from(outbox).where(eq(outbox.recipient, 'carol@example.com'))
+    expect(letter).toMatchObject({ subject: 'You are a member: Free' })
+    expect(letter!.body).toContain('It costs nothing')
     await pass(31)
     expect((await standing()).membership).toMatchObject({ status: 'active', renews_on: '2027-01-21' })
     expect(await charges()).toEqual([])
@@ -241,7 +244,7 @@ describe('a change to a dearer tier', () => {
   it('charges the difference of the days that are left, and keeps the day of renewal', async () => {
     await card()
     await buy()
-    server.clock.advance(15 * day)
+    days(15)
     const care = await carol()
     const body = { tier: 'premier', expected_cents: 1500 }
     expect(await care.call(upgradeMembership, { body })).toMatchObject({
@@ -261,7 +264,7 @@ describe('a change to a dearer tier', () => {
   it('to a year begins the year today', async () => {
     await card()
     await buy()
-    server.clock.advance(15 * day)
+    days(15)
     const body = { tier: 'year', expected_cents: 18_050 }
     expect(await (await carol()).call(upgradeMembership, { body })).toMatchObject({
       membership: { renews_on: '2027-12-06' },
@@ -286,7 +289,7 @@ describe('a renewal', () => {
     expect((await letters()).filter((one) => one === 'Your membership renews on 12/21/2026')).toHaveLength(1)
     await pass(6)
     expect(await charges()).toHaveLength(1)
-    server.clock.advance(day)
+    days(1)
     await Promise.all([1, 2, 3].map(() => renewMemberships(server.deps, server.clock.now())))
     expect(await charges()).toHaveLength(2)
     expect((await standing()).membership).toMatchObject({ status: 'active', renews_on: '2027-01-21' })
@@ -296,7 +299,7 @@ describe('a renewal', () => {
   it('after a long silence is charged once, for the days from then on', async () => {
     await card()
     await buy()
-    server.clock.advance(100 * day)
+    days(100)
     await renewMemberships(server.deps, server.clock.now())
     await renewMemberships(server.deps, server.clock.now())
     expect(await charges()).toHaveLength(2)
@@ -314,8 +317,8 @@ describe('a renewal', () => {
     await pass(4)
     expect((await standing()).membership).toBeNull()
     expect((await letters()).slice(-3)).toEqual([
-      'The payment for your membership was declined',
-      'The payment for your membership was declined',
+      'We could not charge your membership',
+      'We could not charge your membership',
       'Your membership has ended',
     ])
     expect(await charges()).toHaveLength(1)
@@ -343,7 +346,7 @@ describe('cancelling', () => {
     await card()
     await buy()
     const care = await carol()
-    const cancel = () => care.call(cancelMembership, { body: { reason: 'Too dear' } })
+    const cancel = () => care.call(cancelMembership)
     expect(await cancel()).toMatchObject({ status: 'ending', ends_on: '2026-12-21', renews_on: null })
     await cancel()
     expect(
@@ -365,11 +368,19 @@ describe('cancelling', () => {
     await card()
     await buy()
     const care = await carol()
-    await care.call(cancelMembership, { body: {} })
+    await care.call(cancelMembership)
     expect(await care.call(keepMembership)).toMatchObject({ status: 'active', renews_on: '2026-12-21' })
     expect(await care.call(keepMembership)).toMatchObject({ status: 'active' })
     await pass(30)
     expect(await charges()).toHaveLength(2)
+  })
+  it('cannot be taken back where nothing was cancelled', async () => {
+    await card()
+    await buy()
+    await noCards()
+    await pass(30)
+    expect(await refusal((await carol()).call(keepMembership))).toMatchObject({ kind: 'conflict' })
+    expect((await standing()).membership).toMatchObject({ status: 'past_due' })
   })
   it('is at once where a payment is due, and waits for one that is under way', async () => {
     await card()
@@ -377,10 +388,10 @@ describe('cancelling', () => {
     await noCards()
     await pass(30)
     const care = await carol()
-    expect(await care.call(cancelMembership, { body: {} })).toBeNull()
+    expect(await care.call(cancelMembership)).toBeNull()
     await card('pm_card_authenticationRequired')
     await buy()
-    expect(await refusal(care.call(cancelMembership, { body: {} }))).toMatchObject({ code: 'under_way' })
+    expect(await refusal(care.call(cancelMembership))).toMatchObject({ code: 'under_way' })
   })
 })
 
@@ -403,7 +414,13 @@ describe('what a membership gives', () => {
     await buy()
     expect(await eligible()).toBe(true)
     await care.call(askForCall, { body: draft })
-    await care.call(cancelMembership, { body: {} })
+    // What staff decide takes nothing from it.
+    const staff = await server.as('staff')
+    const stop = { id: actors.family, body: { allowed: false } }
+    const asMember = { asks_for_calls: true, calls_by_membership: true }
+    expect(await staff.call(getPersonRecord, { id: actors.family })).toMatchObject(asMember)
+    expect(await staff.call(updateMayAskForCalls, stop)).toMatchObject(asMember)
+    await care.call(cancelMembership)
     await pass(30)
     expect(await eligible()).toBe(false)
   })
@@ -421,9 +438,7 @@ describe('a bank that takes a payment back', () => {
     await card('pm_card_createDispute')
     await buy()
     await server.settlePayments()
-    const order = (action: string) =>
-      server.fetch('/demo/payments/', { method: 'POST', body: JSON.stringify({ action }) })
-    await order('dispute')
+    await demo('dispute')
     await server.settlePayments()
     const [payment] = await server.db.select().from(membershipPayments)
     const lost = {
@@ -434,12 +449,39 @@ describe('a bank that takes a payment back', () => {
       feeCents: 0,
       dueAt: null,
     } as const
-    const { returnPayment } = await import('./settle.ts')
     for (let at = 0; at < 2; at++)
       await server.db.transaction((tx) => returnPayment(tx, server.deps, lost, server.clock.now()))
     expect((await standing()).membership).toBeNull()
     expect(await balanceOf(server.db, 'memberships')).toBe(0)
     expect(await journals('membership_returned')).toBe(1)
+  })
+})
+
+describe('a membership that began anew', () => {
+  it('leaves the payments of the one before where they are', async () => {
+    await card()
+    await buy()
+    await server.settlePayments()
+    const [first] = await server.db.select().from(membershipPayments)
+    await (await carol()).call(cancelMembership)
+    await pass(30)
+    await buy()
+    const ofEach = await server.db
+      .select({ id: membershipPayments.id, membership_id: membershipPayments.membership_id })
+      .from(membershipPayments)
+    const [old, now] = await server.db.select().from(memberships).orderBy(memberships.id)
+    expect(ofEach.find(({ id }) => id === first!.id)?.membership_id).toBe(old!.id)
+    expect(ofEach.find(({ id }) => id !== first!.id)?.membership_id).toBe(now!.id)
+    // What a bank takes back of the one before ends nothing.
+    const lost = {
+      ref: 'dp_1',
+      charge: first!.provider_ref,
+      cents: 1900,
+      state: 'lost',
+      dueAt: null,
+    } as const
+    await server.db.transaction((tx) => returnPayment(tx, server.deps, lost, server.clock.now()))
+    expect((await standing()).membership).toMatchObject({ status: 'active' })
   })
 })
 
@@ -470,21 +512,44 @@ describe('a card that pays and expires soon', () => {
     await set(12)
     await tell()
     expect(await letters()).toEqual([])
-    server.clock.advance(10 * day)
+    days(10)
     await Promise.all([tell(), tell()])
     await tell()
     expect(await letters()).toEqual(['Your card ending in 4242 expires soon'])
   })
 })
 
-it('ends with the account', async () => {
-  await card()
-  await buy()
-  await (await carol()).call(deleteAccount, { body: { password: 'homecare-demo-1' } }).catch(() => undefined)
-  const { rows } = await server.db.execute(
-    sql`select memberships.state from memberships join users u on u.id = family_id where u.deleted_at is not null`,
-  )
-  expect(rows).toEqual([{ state: 'ended' }])
+describe('an account that is deleted', () => {
+  const leave = async () => (await carol()).call(deleteAccount, { body: { password: DEMO_PASSWORD } })
+  const left = async () =>
+    (
+      await server.db.execute(
+        sql`select memberships.state from memberships join users u on u.id = family_id where u.deleted_at is not null`,
+      )
+    ).rows
+  it('ends the membership', async () => {
+    await card()
+    await buy()
+    await leave()
+    expect(await left()).toEqual([{ state: 'ended' }])
+    await pass(31)
+    expect(await charges()).toHaveLength(1)
+  })
+  it('waits for a payment that is under way', async () => {
+    await card()
+    await buy()
+    await card('pm_card_authenticationRequired')
+    const care = await carol()
+    const body = { tier: 'premier', expected_cents: 3000 }
+    expect(await care.call(upgradeMembership, { body })).toMatchObject({
+      payment: { state: 'requires_action' },
+    })
+    expect(await refusal(leave())).toMatchObject({ kind: 'conflict', code: 'under_way' })
+    expect((await standing()).membership).toMatchObject({ status: 'active' })
+    await care.call(giveUpMembershipPayment)
+    await leave()
+    expect(await left()).toEqual([{ state: 'ended' }])
+  })
 })
 
 const good = {

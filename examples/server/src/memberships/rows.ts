@@ -6,12 +6,12 @@ import {
   type Purchase,
 } from '@homecare/sdk/memberships'
 import { say, type Locale } from '@homecare/sdk/kit'
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/connect.ts'
+import { methodsOf, type MethodRow } from '../payments/methodRows.ts'
 import { benefits, families } from '../tables/families.ts'
 import { membershipPayments, memberships, type MembershipTerms } from '../tables/money/memberships.ts'
-import { paymentMethods } from '../tables/money/payments.ts'
 
 export type MembershipRow = typeof memberships.$inferSelect
 export type MembershipPaymentRow = typeof membershipPayments.$inferSelect
@@ -34,20 +34,8 @@ export async function livePayment(db: Db | Tx, familyId: number): Promise<Member
 }
 
 /** The cards with which a family can pay: the one that is used to pay first. */
-export function payingCards(db: Db | Tx, familyId: number) {
-  return db
-    .select()
-    .from(paymentMethods)
-    .where(
-      and(
-        eq(paymentMethods.user_id, familyId),
-        eq(paymentMethods.purpose, 'pay'),
-        eq(paymentMethods.kind, 'card'),
-        eq(paymentMethods.state, 'verified'),
-      ),
-    )
-    .orderBy(desc(paymentMethods.is_default), asc(paymentMethods.id))
-}
+export const payingCards = async (db: Db | Tx, familyId: number): Promise<MethodRow[]> =>
+  (await methodsOf(db, familyId, 'pay', 'card')).filter(({ state }) => state === 'verified')
 
 /** A tier as it is sold for some days. */
 export const termsOf = (tier: MembershipTier, { due_cents: _, ...days }: Purchase): MembershipTerms => ({
@@ -64,34 +52,42 @@ export const renewedTerms = (row: MembershipRow, { due_cents: _, ...days }: Purc
 }
 
 /** What a tier gives, in words. */
-export function givenBy(
+export const givenBy = (
   {
     benefits,
     advisor_calls,
     fee_basis_points,
-  }: Pick<MembershipTerms, 'benefits' | 'advisor_calls' | 'fee_basis_points'>,
+  }: Pick<MembershipTier, 'benefits' | 'advisor_calls'> & {
+    readonly fee_basis_points?: number | null
+  },
   { feeBasisPoints }: Pick<Config, 'feeBasisPoints'>,
   locale: Locale,
-): string[] {
-  const perks = { benefits, advisor_calls, ...(fee_basis_points !== null && { fee_basis_points }) }
-  return tierBenefits(perks, feeBasisPoints).map((line) => say(locale, line))
-}
+): string[] =>
+  tierBenefits(
+    {
+      benefits,
+      ...(advisor_calls && { advisor_calls }),
+      ...(fee_basis_points != null && { fee_basis_points }),
+    },
+    feeBasisPoints,
+  ).map((line) => say(locale, line))
 
-/** What a family has: a membership, else the plan that pays for its care; null without either. */
+/** What a family has: a membership, with the plan that pays for its care, or that alone; null without either. */
 export async function membershipOf(
   db: Db | Tx,
   config: Pick<Config, 'feeBasisPoints'>,
   familyId: number,
   locale: Locale,
 ): Promise<Membership | null> {
-  const row = await livingMembership(db, familyId)
-  if (!row) return benefitOf(db, familyId)
+  const [row, benefit] = [await livingMembership(db, familyId), await benefitOf(db, familyId)]
+  if (!row) return benefit
   const [card] = await payingCards(db, familyId)
   const ends = row.state === 'ending'
   return {
     ...{ tier: row.tier, name: say(locale, row.name), status: row.state },
     ...{ price_cents: row.price_cents, interval: row.interval, advisor_calls: row.advisor_calls },
-    ...{ benefits: givenBy(row, config, locale), member_id: null, benefit_name: null },
+    benefits: givenBy(row, config, locale),
+    ...{ member_id: benefit?.member_id ?? null, benefit_name: benefit?.benefit_name ?? null },
     started_at: row.started_at.toISOString(),
     ...{ renews_on: ends ? null : row.renews_on, ends_on: ends ? row.renews_on : null },
     card: card ? { brand: card.brand, last4: card.last4 ?? '' } : null,

@@ -47,7 +47,7 @@ export async function settleMembership(
     await post(tx, membershipCharged(id, cents), now)
     if (feeCents !== null) await post(tx, membershipFee(id, feeCents), now)
     const membership = await livingMembership(tx, family_id)
-    await haveTerms(tx, deps, { familyId: family_id, membership, terms, purpose, cents, now })
+    await haveTerms(tx, deps, { familyId: family_id, membership, terms, purpose, payment: settled!, now })
   }
   if ((state === 'failed' || state === 'cancelled') && purpose === 'renewal') {
     const membership = await livingMembership(tx, family_id)
@@ -61,8 +61,8 @@ interface Having {
   readonly membership: MembershipRow | null
   readonly terms: MembershipTerms
   readonly purpose: MembershipPaymentRow['purpose']
-  /** What was paid for it; nothing where it costs nothing. */
-  readonly cents?: number
+  /** What was paid for it; none where it costs nothing. */
+  readonly payment?: MembershipPaymentRow
   readonly now: number
 }
 
@@ -73,11 +73,14 @@ const eventOf = {
   renewal: 'renew',
 } as const satisfies Record<MembershipPaymentRow['purpose'], MembershipEvent>
 
+/** What a family is written of it; nothing of a renewal that costs nothing. */
+const letterOf = { start: 'started', upgrade: 'upgraded', due: 'renewed', renewal: 'renewed' } as const
+
 /** A family has what it has paid for: it begins, changes or goes on. */
 export async function haveTerms(
   tx: Tx,
   deps: Deps,
-  { familyId, membership, terms, purpose, cents = 0, now }: Having,
+  { familyId, membership, terms, purpose, payment, now }: Having,
 ): Promise<void> {
   // What ended meanwhile begins anew: it is paid for.
   const state = membershipAfter(membership, membership ? eventOf[purpose] : 'start')
@@ -94,13 +97,15 @@ export async function haveTerms(
       .insert(memberships)
       .values({ ...terms, ...fresh, family_id: familyId, started_at: new Date(now) })
       .returning({ id: memberships.id })
-    await tx
-      .update(membershipPayments)
-      .set({ membership_id: begun!.id })
-      .where(eq(membershipPayments.family_id, familyId))
+    if (payment)
+      await tx
+        .update(membershipPayments)
+        .set({ membership_id: begun!.id })
+        .where(eq(membershipPayments.id, payment.id))
   }
-  const what = purpose === 'start' ? 'started' : purpose === 'upgrade' ? 'upgraded' : 'renewed'
-  if (what !== 'renewed' || cents > 0) await tellOfMembership(tx, deps, familyId, what, terms, { cents })
+  const what = letterOf[purpose]
+  if (payment) await tellOfMembership(tx, deps, familyId, what, terms, payment.cents)
+  else if (what === 'started') await tellOfMembership(tx, deps, familyId, 'begun', terms)
 }
 
 /**

@@ -7,6 +7,10 @@ export const membershipMailTexts = texts({
     'Thank you. You paid {paid} for {name}. It renews by itself on {day} for {price}. You can cancel at any time:\n{link}',
     'Gracias. Pagó {paid} por {name}. Se renueva sola el {day} por {price}. Puede cancelarla cuando quiera:\n{link}',
   ],
+  begunBody: [
+    'You now have {name}. It costs nothing, and you can cancel it at any time:\n{link}',
+    'Ahora tiene {name}. No cuesta nada y puede cancelarla cuando quiera:\n{link}',
+  ],
   upgradedSubject: ['You now have {name}', 'Ahora tiene {name}'],
   upgradedBody: [
     'You paid {paid} for the change to {name}. It renews by itself on {day} for {price}:\n{link}',
@@ -17,10 +21,10 @@ export const membershipMailTexts = texts({
     'You paid {paid} for {name}. It renews again on {day}:\n{link}',
     'Pagó {paid} por {name}. Se renueva de nuevo el {day}:\n{link}',
   ],
-  declinedSubject: ['The payment for your membership was declined', 'Se rechazó el pago de su membresía'],
+  declinedSubject: ['We could not charge your membership', 'No pudimos cobrar su membresía'],
   declinedBody: [
-    'We could not charge {price} for {name}. We will try again in a few days. If it keeps failing, your membership ends. You can pay now, with another card if you like:\n{link}',
-    'No pudimos cobrar {price} por {name}. Volveremos a intentarlo en unos días y, si sigue fallando, su membresía terminará. Puede pagar ahora, con otra tarjeta si lo desea:\n{link}',
+    'We could not charge {price} for {name}. We will try again in a few days. If that does not work either, your membership ends. You can pay now, with another card if you like:\n{link}',
+    'No pudimos cobrar {price} por {name}. Volveremos a intentarlo en unos días. Si tampoco funciona, su membresía terminará. Puede pagar ahora, con otra tarjeta si lo desea:\n{link}',
   ],
   cancelledSubject: ['You have canceled your membership', 'Canceló su membresía'],
   cancelledBody: [

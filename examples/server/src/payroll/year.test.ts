@@ -1,9 +1,8 @@
 import { getHouseholdTaxes } from '@homecare/sdk/householdTaxes'
-import { addCard, getTimesheetInvoice, payInvoice } from '@homecare/sdk/payments'
-import { addTimesheetShifts, startTimesheet, updateTimesheet } from '@homecare/sdk/timesheets'
+import { tipLimits } from '@homecare/sdk/payments'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
-import { fillField } from '../payments/testing/setups.ts'
+import { moneyWorld } from '../deposits/testing/moneyWorld.ts'
 import { invoices } from '../tables/money/invoices.ts'
 import { taxProfiles } from '../tables/money/payroll.ts'
 import { actors } from '../testing/actors.ts'
@@ -13,11 +12,14 @@ import { removeConnections } from '../testing/removeWork.ts'
 import { smallWorld } from '../testing/world.ts'
 
 const server = smallWorld()
-const carol = () => server.as('family')
+let connection: number
+const { carol, card, handedIn, pay } = moneyWorld(server, () => connection)
 
 beforeEach(async () => {
   await removeConnections(server.change())
   await server.db.delete(taxProfiles)
+  connection = await someWork(server)
+  await card()
 })
 
 async function enrolled() {
@@ -27,21 +29,12 @@ async function enrolled() {
     ...{ signed_name: 'Carol Ito', consent_version: '1', choice: 'enroll' },
   })
 }
-async function paid() {
-  const id = await someWork(server)
-  const marisol = await server.as('caregiver')
-  const days = { start_date: '2026-11-15', end_date: '2026-11-21' }
-  const { id: tid } = await marisol.call(startTimesheet, { id, body: days })
-  const shifts = [{ date: '2026-11-16', start_time: '09:00', end_time: '13:00' }]
-  await marisol.call(addTimesheetShifts, { id, tid, body: { shifts } })
-  await marisol.call(updateTimesheet, { id, tid, body: { status: 1 } })
+
+/** Carol pays four hours of Marisol's, of a day in a week, with a tip. */
+async function paid(week?: { start_date: string; end_date: string }, date?: string, tip_cents = 0) {
+  const tid = await handedIn(week, date)
+  await pay(tid, { tip_cents })
   const [row] = await server.db.select().from(invoices).where(eq(invoices.timesheet_id, tid))
-  const care = await carol()
-  const filled = await fillField(server, care, 'pm_card_visa')
-  await care.call(addCard, { body: { token: filled.token, default: true } })
-  const where = { id: row!.connection_id, tid: row!.timesheet_id }
-  const { total } = await care.call(getTimesheetInvoice, where)
-  await care.call(payInvoice, { id: row!.id, body: { expected_total: total } })
   return row!
 }
 
@@ -68,6 +61,18 @@ it('are what stands on the invoices that were paid, each in its quarter', async 
   // What waits to be paid is no wage yet.
   await server.db.update(invoices).set({ status: 'pending', paid_at: null })
   expect((await (await carol()).call(getHouseholdTaxes)).statements).toEqual([])
+})
+
+it('are due of unemployment by what was paid without enrollment too', async () => {
+  const schedule = async () => (await (await carol()).call(getHouseholdTaxes)).schedule
+  await paid({ start_date: '2026-11-01', end_date: '2026-11-07' }, '2026-11-03', tipLimits.max)
+  await enrolled()
+  const { wages_cents: wages } = await paid()
+  expect(await schedule()).toMatchObject({ unemployment_wages: 0, unemployment_tax: 0 })
+  await server.db.delete(taxProfiles)
+  await paid({ start_date: '2026-11-08', end_date: '2026-11-14' }, '2026-11-10', tipLimits.max)
+  await enrolled()
+  expect(await schedule()).toMatchObject({ unemployment_wages: wages })
 })
 
 it('are of a year that is one', async () => {

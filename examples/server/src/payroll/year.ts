@@ -20,7 +20,7 @@ export function answerHouseholdTaxes(routes: Routes): void {
       .where(eq(taxProfiles.user_id, user.id))
     const paid = await paidTaxes(db, user.id)
     const year = query.year ?? Number(today.slice(0, 4))
-    const found = householdYear(paid, year, await mostInQuarter(db, user.id, year - 1))
+    const found = householdYear(paid, year)
     if (!found) throw refuse.notFound()
     return {
       ...found,
@@ -28,7 +28,7 @@ export function answerHouseholdTaxes(routes: Routes): void {
       statements: [...found.statements],
       enrolled_at: profile?.enrolled_at?.toISOString() ?? null,
       years: taxYearsPaid(
-        paid.map(({ day }) => day),
+        paid.filter(({ enrolled }) => enrolled).map(({ day }) => day),
         today,
       ),
     }
@@ -38,11 +38,11 @@ export function answerHouseholdTaxes(routes: Routes): void {
 /** An invoice whose wages were paid, whatever became of the family's payment afterwards: the caregiver keeps them. */
 const wasPaid = isOneOf(sql`i.status`, wagesPaidStatuses)
 
-/** Every pay of a household that was enrolled, with the taxes that stand on its invoice. */
+/** Every pay of a household, with the taxes that stand on its invoice. */
 async function paidTaxes(db: Db, familyId: number): Promise<PaidTaxes[]> {
   const of = (kind: string) => sql`coalesce(sum(l.cents) filter (where l.kind = ${kind}), 0)::float8`
   const { rows } = await db.execute(sql`
-    select u.id as caregiver_id, trim(u.first_name || ' ' || u.last_name) as name, i.issued_on::text as day,
+    select i.enrolled, u.id as caregiver_id, trim(u.first_name || ' ' || u.last_name) as name, i.issued_on::text as day,
       (i.wages_cents + i.tip_cents)::float8 as wages,
       ${of('withheld_social_security')} as withheld_social_security, ${of('withheld_medicare')} as withheld_medicare,
       ${of('withheld_additional_medicare')} as withheld_additional_medicare,
@@ -51,18 +51,8 @@ async function paidTaxes(db: Db, familyId: number): Promise<PaidTaxes[]> {
     join connections k on k.id = i.connection_id
     join users u on u.id = k.caregiver_id
     left join invoice_lines l on l.invoice_id = i.id
-    where i.family_id = ${familyId} and i.enrolled and ${wasPaid}
+    where i.family_id = ${familyId} and ${wasPaid}
     group by i.id, u.id
     order by i.issued_on, i.id`)
   return rows as unknown as PaidTaxes[]
-}
-
-/** The most that was paid to everybody in a quarter of a year, enrolled or not: cents. */
-async function mostInQuarter(db: Db, familyId: number, year: number): Promise<number> {
-  const { rows } = await db.execute<{ cents: number }>(sql`
-    select coalesce(max(q.cents), 0)::float8 as cents from (
-      select sum(i.wages_cents + i.tip_cents) as cents from invoices i
-      where i.family_id = ${familyId} and ${wasPaid} and extract(year from i.issued_on) = ${year}
-      group by extract(quarter from i.issued_on)) q`)
-  return rows[0]?.cents ?? 0
 }

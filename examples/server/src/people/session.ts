@@ -89,7 +89,7 @@ export async function fileSession(
 }
 
 /** Whether somebody is a member who may ask for calls. */
-const mayAskAsMember = sql<boolean>`exists (
+export const mayAskAsMember = sql<boolean>`exists (
   select 1 from ${memberships} where ${memberships.family_id} = ${users.id} and ${memberships.state} <> 'ended'
     and ${memberships.advisor_calls})`
 

@@ -34,8 +34,8 @@ import type { SessionUser } from '../people/session.ts'
  * Removes an account: nobody can sign in with it, nobody finds it, and no personal datum stays. The row itself
  * stays under its number, because other people's conversations and records point to it. Answers which files in the
  * store nothing names any more. Who waits for them is told first: facilities and families whose shifts and visits they
- * had promised. Refuses with a conflict while they are clocked in, since only they can say when they left and be paid for it, and
- * while pay of theirs is not deposited yet.
+ * had promised. Refuses with a conflict while they are clocked in, since only they can say when they left and be paid for it; while
+ * pay of theirs is not deposited yet; and while their membership is being paid for.
  */
 export async function eraseUser(deps: Deps, user: SessionUser, now: number): Promise<string[]> {
   const { id: userId } = user

@@ -61,7 +61,8 @@ export type FamilyWord = Infer<typeof FamilyWord>
 
 /**
  * What staff see of somebody before they judge: instants and days, cents an hour. `caregiver` is null for whoever has no
- * caregiver's profile; `asks_for_calls` says whether a family may ask its advisor for calls, and is null for anybody else.
+ * caregiver's profile; `asks_for_calls` says whether a family may ask its advisor for calls, and is null for anybody else;
+ * `calls_by_membership`, that its membership lets it, whatever staff decide.
  */
 export const PersonRecord = type({
   ...PersonFound.schema,
@@ -69,6 +70,7 @@ export const PersonRecord = type({
   last_active_at: string(),
   phone_verified: boolean(),
   asks_for_calls: nullable(boolean()),
+  calls_by_membership: optional(boolean()),
   caregiver: nullable(
     type({
       profile_state_name: string(),
@@ -98,8 +100,8 @@ export const getPersonRecord = call(
 )
 
 /**
- * Lets a family ask its advisor for calls, or not any more: what it has asked for already stays to be made. For the staff, and
- * noted in the family's trail; not found for whoever is no family, or one whose plan has a number of its own to call.
+ * Lets a family ask its advisor for calls, or not any more, unless its membership lets it: what it has asked for already stays
+ * to be made. For the staff, and noted in the family's trail; not found for whoever is no family, or one whose plan has a number of its own to call.
  */
 export const updateMayAskForCalls = call(
   'PUT /v1/staff/people/:id/advisor-calls/',

@@ -106,6 +106,10 @@ export const staffDeskTexts = texts({
   mayNotAsk: ['This family cannot ask for calls.', 'Esta familia no puede pedir llamadas.'],
   allowCalls: ['Let them ask', 'Permitirlas'],
   stopCalls: ['No longer let them ask', 'No permitirlas más'],
+  callsByMembership: [
+    'This family may ask for calls: its membership includes them.',
+    'Esta familia puede pedir llamadas: su membresía las incluye.',
+  ],
   callsAllowed: ['They can now ask for calls.', 'Ahora puede pedir llamadas.'],
   callsStopped: [
     'They cannot ask any more. A call that was asked for is still to be made.',

@@ -57,10 +57,13 @@ export const caregiverAlertTexts = texts({
     'You are hired. Add your bank account so that your pay can reach you.',
     'Ya le contrataron. Agregue su cuenta bancaria para que pueda llegarle su pago.',
   ],
-  payWaits: ['Where should your pay go?', '¿Dónde quiere recibir su pago?'],
   payWaitsBody: [
     'A family has paid for your hours. We send you the money as soon as we know where to.',
     'Una familia pagó sus horas. Le enviamos el dinero en cuanto sepamos adónde.',
+  ],
+  payWhoBody: [
+    'A family has paid for your hours. The payment service needs to know who you are before it sends the money.',
+    'Una familia pagó sus horas. El servicio de pagos necesita saber quién es usted antes de enviar el dinero.',
   ],
   payReturned: ['Your bank did not take your pay', 'Su banco no aceptó su pago'],
   payReturnedBody: [

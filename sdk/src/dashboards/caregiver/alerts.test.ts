@@ -74,6 +74,18 @@ describe('the alerts of a caregiver', () => {
       })
     }
   })
+  it.each([
+    ['account', 'pay_waits', 'Where should your pay go?'],
+    ['identity', 'identity_missing', 'One thing is missing before we can pay you'],
+    ['returned', 'deposit_failed', 'Your bank did not take your pay'],
+  ] as const)('say of pay that waits for: %s', (what, kind, title) => {
+    const since = '2026-11-20T10:00:00.000Z'
+    // Where pay waits, that says more than that there is no account.
+    const all = caregiverAlerts(facts(null, { pay: { what, since }, without_account: since }), today)
+    expect(all.map((alert) => [alert.kind, alert.href, say('en', alert.title)])).toEqual([
+      [kind, '/payments/bank', title],
+    ])
+  })
   it('name what a profile lacks, the most urgent first', () => {
     const bare = {
       ...complete,

@@ -6,6 +6,7 @@ import {
 } from '../../vocabulary/families/alertKinds.js'
 import { messageAlertTexts } from '../../families/alertTexts.js'
 import { emailAlert } from '../../families/emailAlert.js'
+import { paymentsTexts } from '../../deposits/paymentsTexts.js'
 import { supportAlert, type UnreadAnswer } from '../../support/supportAlert.js'
 import { dateWords } from '../../kit/dates/dateNames.js'
 import { daysBetween } from '../../kit/dates/dates.js'
@@ -64,8 +65,8 @@ export interface CaregiverFacts extends MessageFacts {
   }[]
   /** Since when they are hired without an account that pay could go to, as an instant; null where that is not so. */
   readonly without_account: string | null
-  /** Pay that waits until they say where it goes, or that their bank did not take. `since` is an instant. */
-  readonly pay: { readonly what: 'waits' | 'returned'; readonly since: string } | null
+  /** Pay that waits until they say where it goes, or who they are, or that their bank did not take. `since` is an instant. */
+  readonly pay: { readonly what: 'account' | 'identity' | 'returned'; readonly since: string } | null
 }
 
 /**
@@ -133,12 +134,25 @@ export function caregiverAlerts(facts: CaregiverFacts, today: string): FoundAler
 }
 
 function payAlert({ what, since }: NonNullable<CaregiverFacts['pay']>): FoundAlert {
-  const words = caregiverAlertTexts
-  const shared = { about: 0, created_at: since, href: '/payments/bank' } as const
-  return what === 'returned'
-    ? { ...shared, kind: 'deposit_failed', title: words.payReturned, body: words.payReturnedBody }
-    : { ...shared, kind: 'pay_waits', title: words.payWaits, body: words.payWaitsBody }
+  return { about: 0, created_at: since, href: '/payments/bank', ...payAlerts[what] }
 }
+
+const payAlerts = {
+  account: {
+    kind: 'pay_waits',
+    title: paymentsTexts.where,
+    body: caregiverAlertTexts.payWaitsBody,
+  },
+  identity: { kind: 'identity_missing', title: paymentsTexts.identity, body: caregiverAlertTexts.payWhoBody },
+  returned: {
+    kind: 'deposit_failed',
+    title: caregiverAlertTexts.payReturned,
+    body: caregiverAlertTexts.payReturnedBody,
+  },
+} as const satisfies Record<
+  NonNullable<CaregiverFacts['pay']>['what'],
+  Pick<FoundAlert, 'kind' | 'title' | 'body'>
+>
 
 /** Where it is said how far the staff are: the only thing that cannot be done by oneself. */
 const underReview = '/verification-in-process'

@@ -151,8 +151,6 @@ export const dayTexts = texts({
   handedIn: ['{money} handed in, not approved yet', '{money} entregados, aún sin aprobar'],
   approved: ['{money} approved and on the way to you', '{money} aprobados y en camino'],
   approvedNoDay: ['We do not know the payment date yet.', 'Todavía no sabemos la fecha del pago.'],
-  nextDeposit: ['{money} should be in your account on {day}', 'Deberían estar {money} en su cuenta el {day}'],
-  seePayments: ['How you are paid', 'Cómo se le paga'],
   seeEarnings: ['Your earnings, week by week', 'Sus ganancias, semana por semana'],
 
   fits: ['Work that suits you', 'Trabajo que le conviene'],

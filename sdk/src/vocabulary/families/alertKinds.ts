@@ -26,6 +26,7 @@ export const alertKinds = catalogue([
   { id: 'document_requested', label: ['Add it', 'Agregarlo'], tone: 'warn', place: 'me' },
   { id: 'agreement_unsigned', label: ['Read and sign', 'Leer y firmar'], tone: 'warn', place: 'work' },
   { id: 'pay_waits', label: ['Say where it goes', 'Indicar dónde llega'], tone: 'warn', place: 'me' },
+  { id: 'identity_missing', label: ['See what is missing', 'Ver qué falta'], tone: 'warn', place: 'me' },
   { id: 'account_missing', label: ['Add your account', 'Agregar su cuenta'], tone: 'warn', place: 'me' },
   {
     id: 'fingerprinting_asked',

@@ -6,7 +6,7 @@ import {
   type WorkWeekDay,
 } from '@homecare/sdk/dashboards'
 import { dateWords, formatDollars, localeTags, weekdayName } from '@homecare/sdk/kit'
-import { dayTexts as words } from '@homecare/sdk/texts'
+import { dayTexts as words, paymentsTexts } from '@homecare/sdk/texts'
 import { Card } from '../../kit/layout/Card'
 import { Icon } from '../../kit/icons/Icon'
 import { right } from '../../kit/icons/basic'
@@ -157,13 +157,13 @@ function NextDeposit({ next }: { next: CaregiverDay['pay']['next_deposit'] }) {
       <span>
         <b>
           {next
-            ? say(words.nextDeposit, {
-                money: formatDollars(next.cents),
+            ? say(paymentsTexts.nextText, {
+                total: formatDollars(next.cents),
                 day: dateWords(next.arrives_on, 'weekday', say.locale),
               })
-            : say(words.seePayments)}
+            : say(paymentsTexts.yourPay)}
         </b>
-        {next && <span className="small soft">{say(words.seePayments)}</span>}
+        {next && <span className="small soft">{say(paymentsTexts.yourPay)}</span>}
       </span>
       <Icon of={right} />
     </A>

@@ -182,7 +182,7 @@ it('the week has seven days with their hours, a sentence, and only what is known
   const paid = { ...day, pay: { ...day.pay, next_deposit: { cents: 10_300, arrives_on: '2026-11-24' } } }
   const shown = await render(<WeekCard day={paid} now={new Date('2026-11-19T17:00:00Z')} />)
   expect(shown.root.querySelector('a[href="/payments"]')?.textContent).toContain(
-    '$103.00 should be in your account on Tuesday, November 24',
+    '$103.00 should be in your account on Tuesday, November 24.',
   )
 })
 

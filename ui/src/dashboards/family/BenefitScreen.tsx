@@ -1,15 +1,18 @@
+import type { Person } from '@homecare/sdk/account'
 import {
   benefitCycles,
-  getBenefitBalance,
-  listBenefitUses,
-  type BenefitBalance,
+  createBenefitStore,
+  loadBenefit,
   type BenefitMonth,
+  type BenefitParts,
 } from '@homecare/sdk/families'
-import { dateWords, partOrNull, resource } from '@homecare/sdk/kit'
+import { dateWords, partOrNull } from '@homecare/sdk/kit'
+import { getMembership, type Membership } from '@homecare/sdk/memberships'
 import { benefitPageTexts as words, familyHomeTexts } from '@homecare/sdk/texts'
 import { nameOf } from '../../caregivers/cardView'
 import { useApp } from '../../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
+import { useBeginning } from '../../frame/useBeginning'
 import { useMayView } from '../../frame/useMayView'
 import { PersonRow } from '../../hiring/PersonRow'
 import { Bars } from '../../kit/figures/Bars'
@@ -19,30 +22,27 @@ import { List } from '../../kit/layout/List'
 import { Page } from '../../kit/layout/Page'
 import { Section } from '../../kit/layout/Section'
 import { Link } from '../../kit/Link'
-import { useSay } from '../../kit/say'
+import { useSay, type Say } from '../../kit/say'
 import { EmptyState } from '../../kit/states/EmptyState'
 import { ErrorState } from '../../kit/states/ErrorState'
 import { Skeleton } from '../../kit/states/Skeleton'
 import { useValue } from '../../kit/useValue'
+import { MemberIdForm } from '../../memberships/MemberIdForm'
 import './DashboardScreen.css'
 import { Hours } from './Plan'
 import { useDashboard } from './useDashboard'
 
-interface BenefitData {
-  /** 'none' without a benefit; null where it could not be loaded, which is never zero. */
-  readonly balance: BenefitBalance | 'none' | null
-  readonly uses: readonly BenefitMonth[] | null
+interface BenefitData extends BenefitParts {
+  /** With the family's number there; null where it could not be loaded. */
+  readonly membership: Membership | null
 }
 
 export const load: Load<BenefitData> = async ({ care, signal, report }) => {
-  const [balance, uses] = await Promise.all([
-    partOrNull(
-      care.call(getBenefitBalance, {}, { signal }).then((found) => found ?? ('none' as const)),
-      report,
-    ),
-    partOrNull(care.call(listBenefitUses, {}, { signal }), report),
+  const [parts, standing] = await Promise.all([
+    loadBenefit(care, signal, report),
+    partOrNull(care.call(getMembership, {}, { signal }), report),
   ])
-  return { balance, uses }
+  return { ...parts, membership: standing?.membership ?? null }
 }
 export const head: HeadOf<BenefitData> = () => ({ title: words.title })
 
@@ -50,7 +50,8 @@ export const head: HeadOf<BenefitData> = () => ({ title: words.title })
 export default function BenefitScreen({ data }: ScreenProps<BenefitData>) {
   const say = useSay()
   const { care } = useApp()
-  const store = useDashboard(() => benefitStore(care, data), data)
+  const beginning = useBeginning(data)
+  const store = useDashboard(() => createBenefitStore(care, data), data)
   const balance = useValue(store.balance.data)
   const uses = useValue(store.uses.data)
   const error = useValue(store.uses.error)
@@ -108,7 +109,7 @@ export default function BenefitScreen({ data }: ScreenProps<BenefitData>) {
                   const page = `/family/dashboard/connections/${caregiver.connection_id ?? 0}` as const
                   return (
                     <PersonRow
-                      name={nameOf(caregiver)}
+                      name={whoIs(caregiver, say)}
                       photo={caregiver.photo}
                       href={caregiver.connection_id !== null && mayView(page) ? page : null}
                       facts={say(familyHomeTexts.hourCount, { count: caregiver.used_hrs })}
@@ -137,25 +138,9 @@ export default function BenefitScreen({ data }: ScreenProps<BenefitData>) {
           <Skeleton shape="box" />
         )}
       </Section>
+      {data.membership?.benefit_name && <MemberIdForm key={beginning} membership={data.membership} />}
     </Page>
   )
-}
-
-/** The parts, each with its own data, error and retry. */
-function benefitStore(care: ReturnType<typeof useApp>['care'], data: BenefitData) {
-  const balance = resource<BenefitBalance | 'none'>(
-    async (signal) => (await care.call(getBenefitBalance, {}, { signal })) ?? 'none',
-  )
-  const uses = resource<readonly BenefitMonth[]>((signal) => care.call(listBenefitUses, {}, { signal }))
-  balance.set(data.balance ?? undefined)
-  uses.set(data.uses ?? undefined)
-  return {
-    balance,
-    uses,
-    loadMissing() {
-      for (const part of [balance, uses]) if (part.data.peek() === undefined) void part.load()
-    },
-  }
 }
 
 /** A bar for each month, and under them who it was. */
@@ -183,7 +168,7 @@ function Months({ uses }: { uses: readonly BenefitMonth[] }) {
       <Section level={3} title={say(words.when)}>
         <Facts
           facts={uses.map(({ month, caregiver, used_hrs }) => ({
-            name: `${name(month)} · ${nameOf(caregiver)}`,
+            name: `${name(month)} · ${whoIs(caregiver, say)}`,
             value: hours(used_hrs),
           }))}
         />
@@ -191,6 +176,9 @@ function Months({ uses }: { uses: readonly BenefitMonth[] }) {
     </Card>
   )
 }
+
+/** A caregiver by name; whose account is deleted has none any more. */
+const whoIs = (caregiver: Person, say: Say) => nameOf(caregiver) || say(familyHomeTexts.caregiverLeft)
 
 const sum = (uses: readonly BenefitMonth[]) =>
   Math.round(uses.reduce((all, { used_hrs }) => all + used_hrs, 0) * 10) / 10

@@ -82,3 +82,12 @@ test('an address that was ended, or never was, is none', async () => {
   const staff = await world.as('staff')
   expect(await kindOf(staff.call(getCalendarFeed, {}))).toBe('forbidden')
 })
+
+test('a partner’s family has an address too, as its page of settings says', async () => {
+  const walter = await world.as('b2bFamily')
+  expect(await walter.call(getCalendarFeed, {})).toMatchObject({ active: false })
+  expect(await walter.call(makeCalendarFeed, { body: { shows_names: false } })).toMatchObject({
+    active: true,
+  })
+  expect(await walter.call(endCalendarFeed, {})).toMatchObject({ active: false })
+})

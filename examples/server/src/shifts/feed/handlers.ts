@@ -1,12 +1,13 @@
 import { endCalendarFeed, getCalendarFeed, makeCalendarFeed, type CalendarFeed } from '@homecare/sdk/shifts'
 import { eq } from 'drizzle-orm'
 import type { Routes } from '../../calls/on.ts'
-import { only } from '../../calls/policy.ts'
+import { always, only } from '../../calls/policy.ts'
 import type { Db } from '../../db/connect.ts'
 import { hashOf, newToken } from '../../secrets/token.ts'
 import { calendarFeeds } from '../../tables/care/calendarFeeds.ts'
 
-const haveVisits = only('family', 'caregiver', 'agency_caregiver')
+/** A partner's families have visits too, and the address is on the page of their settings. */
+const haveVisits = always(only('family', 'caregiver', 'agency_caregiver'))
 
 /** The address at which a calendar reads one's visits: made, looked at and ended. */
 export function answerCalendarFeeds(routes: Routes): void {

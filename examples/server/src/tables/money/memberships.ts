@@ -56,7 +56,6 @@ export const memberships = pgTable(
     next_try_on: date('next_try_on'),
     /** The renewal of which the family was reminded. */
     reminded_for: date('reminded_for'),
-    cancel_reason: text('cancel_reason').notNull().default(''),
     ended_at: instant('ended_at'),
   },
   (t) => [
