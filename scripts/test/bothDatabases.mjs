@@ -19,6 +19,7 @@ export const onBoth = [
   ['src/mail/textQueue.test.ts', 'rows that are skipped while another has them'],
   ['src/notices/notices.test.ts', 'a lock, transactions, SQL that looks for what is to be told'],
   ['src/research/research.test.ts', 'triggers of the logs, presses that race'],
+  ['src/research/leaving.test.ts', 'a visit and a person that are waited for'],
   ['src/chat/messages.test.ts', 'a lock of two people'],
   ['src/chat/outbox.test.ts', 'locks, an order of commits, a queue that one process empties'],
   ['src/clock/closing.test.ts', 'work that is skipped while another has it'],

@@ -84,7 +84,7 @@ test('a study from the first page to the last, resumed, read again, and left', a
   await expectAccessible(page)
   await page.getByLabel('Code from your clinic').fill('')
   await page.getByRole('button', { name: 'Save and continue' }).click()
-  await expect(heading(page)).toHaveText('Daily living questions')
+  await expect(heading(page)).toHaveText('Questions about your nights')
   await page.reload()
   await hydrated(page)
   await page.getByRole('radio', { name: 'Some nights' }).first().check()
@@ -179,7 +179,7 @@ test('the staff of a study find a patient, note a visit, and see who joined by i
   await hydrated(page)
   await page.getByRole('button', { name: 'Prepare the files' }).click()
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Answers (CSV)' }).click()
+  await page.getByRole('button', { name: 'Answers (CSV)' }).click()
   expect((await download).suggestedFilename()).toMatch(/^trinitybb-\d{4}-\d\d-\d\d-answers\.csv$/)
   await signOut(page)
 

@@ -246,7 +246,7 @@ CREATE TABLE "study_looks" (
 	"first_name" text,
 	"birthday" date,
 	"at" timestamp with time zone NOT NULL,
-	CONSTRAINT "study_looks_kinds" CHECK ("study_looks"."what" in ('search', 'patient', 'encounter', 'export'))
+	CONSTRAINT "study_looks_kinds" CHECK ("study_looks"."what" in ('search', 'patient', 'encounter', 'postop', 'export'))
 );
 --> statement-breakpoint
 CREATE TABLE "study_patients" (
@@ -403,21 +403,22 @@ CREATE INDEX "support_requests_user" ON "support_requests" USING btree ("user_id
 CREATE INDEX "support_requests_waiting" ON "support_requests" USING btree ("since") WHERE state = 'waiting';--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_cents" CHECK (least("invoices"."employer_tax_cents", "invoices"."withheld_cents", "invoices"."fee_cents", "invoices"."tip_cents", "invoices"."benefit_cents", "invoices"."credit_cents", "invoices"."expenses_cents" + greatest("invoices"."wages_cents", 0)) >= 0 and "invoices"."benefit_cents" <= greatest("invoices"."wages_cents", 0));--> statement-breakpoint
 -- What follows is written by hand: what the builder of migrations cannot say.
--- What was agreed to, and what was looked at, is only ever added to, by whatever program.
-CREATE FUNCTION "study_log_is_append_only"() RETURNS trigger LANGUAGE plpgsql AS $$
+-- What was agreed to, what was looked at and who saw a plan is only ever added to, by whatever program.
+CREATE FUNCTION "only_added_to"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	-- Emptying the whole database, people and all, is another thing: that one says so.
 	IF TG_OP = 'TRUNCATE' AND current_setting('homecare.emptying', true) = 'on' THEN
 		RETURN NULL;
 	END IF;
-	RAISE EXCEPTION 'study_log_is_append_only: % is refused.', TG_OP USING ERRCODE = 'restrict_violation';
+	RAISE EXCEPTION '% is append-only: % is refused.', TG_TABLE_NAME, TG_OP USING ERRCODE = 'restrict_violation';
 END
 $$;--> statement-breakpoint
-CREATE TRIGGER "study_consents_kept" BEFORE UPDATE OR DELETE ON "study_consents" FOR EACH ROW EXECUTE FUNCTION "study_log_is_append_only"();--> statement-breakpoint
-CREATE TRIGGER "study_consents_not_emptied" BEFORE TRUNCATE ON "study_consents" FOR EACH STATEMENT EXECUTE FUNCTION "study_log_is_append_only"();--> statement-breakpoint
-CREATE TRIGGER "study_looks_kept" BEFORE UPDATE OR DELETE ON "study_looks" FOR EACH ROW EXECUTE FUNCTION "study_log_is_append_only"();--> statement-breakpoint
-CREATE TRIGGER "study_looks_not_emptied" BEFORE TRUNCATE ON "study_looks" FOR EACH STATEMENT EXECUTE FUNCTION "study_log_is_append_only"();--> statement-breakpoint
-CREATE TRIGGER "study_versions_kept" BEFORE UPDATE OR DELETE ON "study_versions" FOR EACH ROW EXECUTE FUNCTION "study_log_is_append_only"();--> statement-breakpoint
+CREATE TRIGGER "study_consents_kept" BEFORE UPDATE OR DELETE ON "study_consents" FOR EACH ROW EXECUTE FUNCTION "only_added_to"();--> statement-breakpoint
+CREATE TRIGGER "study_consents_not_emptied" BEFORE TRUNCATE ON "study_consents" FOR EACH STATEMENT EXECUTE FUNCTION "only_added_to"();--> statement-breakpoint
+CREATE TRIGGER "study_looks_kept" BEFORE UPDATE OR DELETE ON "study_looks" FOR EACH ROW EXECUTE FUNCTION "only_added_to"();--> statement-breakpoint
+CREATE TRIGGER "study_looks_not_emptied" BEFORE TRUNCATE ON "study_looks" FOR EACH STATEMENT EXECUTE FUNCTION "only_added_to"();--> statement-breakpoint
+CREATE TRIGGER "study_versions_kept" BEFORE UPDATE OR DELETE ON "study_versions" FOR EACH ROW EXECUTE FUNCTION "only_added_to"();--> statement-breakpoint
+CREATE TRIGGER "study_versions_not_emptied" BEFORE TRUNCATE ON "study_versions" FOR EACH STATEMENT EXECUTE FUNCTION "only_added_to"();--> statement-breakpoint
 -- What a caregiver has said of their hours stays as it was said, and is decided once; of who leaves, the words are taken off.
 CREATE FUNCTION "clock_correction_stays"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -440,20 +441,10 @@ END
 $$;--> statement-breakpoint
 CREATE TRIGGER "clock_corrections_stay" BEFORE UPDATE OR DELETE ON "clock_corrections" FOR EACH ROW EXECUTE FUNCTION "clock_correction_stays"();--> statement-breakpoint
 CREATE TRIGGER "clock_corrections_not_emptied" BEFORE TRUNCATE ON "clock_corrections" FOR EACH STATEMENT EXECUTE FUNCTION "clock_correction_stays"();--> statement-breakpoint
--- Who saw a plan is only added to.
-CREATE FUNCTION "plan_seen_append_only"() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-	-- Emptying the whole database, people and all, is another thing: that one says so.
-	IF TG_OP = 'TRUNCATE' AND current_setting('homecare.emptying', true) = 'on' THEN
-		RETURN NULL;
-	END IF;
-	RAISE EXCEPTION 'Who saw a plan is append-only: % is refused.', TG_OP USING ERRCODE = 'restrict_violation';
-END
-$$;--> statement-breakpoint
-CREATE TRIGGER "plan_seen_kept" BEFORE UPDATE OR DELETE ON "plan_seen" FOR EACH ROW EXECUTE FUNCTION "plan_seen_append_only"();--> statement-breakpoint
-CREATE TRIGGER "plan_seen_not_emptied" BEFORE TRUNCATE ON "plan_seen" FOR EACH STATEMENT EXECUTE FUNCTION "plan_seen_append_only"();--> statement-breakpoint
-CREATE TRIGGER "plan_seen_chain_kept" BEFORE UPDATE OR DELETE ON "plan_seen_chain" FOR EACH ROW EXECUTE FUNCTION "plan_seen_append_only"();--> statement-breakpoint
-CREATE TRIGGER "plan_seen_chain_not_emptied" BEFORE TRUNCATE ON "plan_seen_chain" FOR EACH STATEMENT EXECUTE FUNCTION "plan_seen_append_only"();--> statement-breakpoint
+CREATE TRIGGER "plan_seen_kept" BEFORE UPDATE OR DELETE ON "plan_seen" FOR EACH ROW EXECUTE FUNCTION "only_added_to"();--> statement-breakpoint
+CREATE TRIGGER "plan_seen_not_emptied" BEFORE TRUNCATE ON "plan_seen" FOR EACH STATEMENT EXECUTE FUNCTION "only_added_to"();--> statement-breakpoint
+CREATE TRIGGER "plan_seen_chain_kept" BEFORE UPDATE OR DELETE ON "plan_seen_chain" FOR EACH ROW EXECUTE FUNCTION "only_added_to"();--> statement-breakpoint
+CREATE TRIGGER "plan_seen_chain_not_emptied" BEFORE TRUNCATE ON "plan_seen_chain" FOR EACH STATEMENT EXECUTE FUNCTION "only_added_to"();--> statement-breakpoint
 -- Calendars of others take no change of an event whose number has not gone up.
 CREATE FUNCTION "connection_shift_counts"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

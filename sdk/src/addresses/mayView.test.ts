@@ -57,6 +57,8 @@ describe('a partner’s user', () => {
     '/accounts/password/forgot',
     '/accounts/password/reset/confirm/token',
     '/accounts/create/password/token',
+    '/disclosure',
+    '/studies/trinitybb',
   ])('always reaches %s', (path) => {
     expect(mayView({ ...restricted, allowed_views: [] }, null, path)).toBe(true)
   })

@@ -4,7 +4,7 @@ import type { Identity } from '../vocabulary/account/identity.js'
 import type { PageOrAbove } from '../vocabulary/addresses/href.js'
 import { isAtOrBelow, plainPath } from './path.js'
 
-/** Open to every partner's users: out, settings, legal, help and passwords. */
+/** Open to every partner's users: out, settings, legal, help, passwords, and the way out of studies. */
 const alwaysReachable: readonly (PageOrAbove | NoPage)[] = [
   '/logout',
   '/accounts/logout',
@@ -21,6 +21,9 @@ const alwaysReachable: readonly (PageOrAbove | NoPage)[] = [
   '/help',
   '/accounts/password',
   '/accounts/create/password',
+  // Whoever took part in a study before can always leave it, and read what they agreed to.
+  '/disclosure',
+  '/studies',
 ]
 /** What the server answers, and a redirect. */
 type NoPage = '/logout' | '/accounts/logout' | '/legal'

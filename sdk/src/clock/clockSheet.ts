@@ -5,11 +5,8 @@ import { say, type Locale } from '../kit/text.js'
 import { clockSheetTexts as words } from './clockSheetTexts.js'
 import type { ClockPress, PlanClock } from './planClockCalls.js'
 
-/** Clock records as a table: what each column is called, and a row of cells for each. */
-export interface ClockSheet {
-  readonly columns: readonly string[]
-  readonly rows: readonly (readonly string[])[]
-}
+/** Clock records as a table: a row of what each column is called, and a row of cells for each record. */
+export type ClockSheet = readonly (readonly string[])[]
 
 /**
  * The six elements of visit verification of each record, in a language: the day and the times by the clock of the place (HH:MM,
@@ -17,8 +14,8 @@ export interface ClockSheet {
  */
 export function clockSheet(records: readonly PlanClock[], zone: string, locale: Locale): ClockSheet {
   const ordered = records.toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start))
-  return {
-    columns: [
+  return [
+    [
       words.day,
       words.service,
       words.recipient,
@@ -34,7 +31,7 @@ export function clockSheet(records: readonly PlanClock[], zone: string, locale: 
       words.howOut,
       words.corrected,
     ].map((one) => say(locale, one)),
-    rows: ordered.map((record) => [
+    ...ordered.map((record) => [
       dayIn(zone, new Date(record.clock_in_at ?? record.start)),
       serviceWords(record.category, locale),
       record.recipient_name,
@@ -50,7 +47,7 @@ export function clockSheet(records: readonly PlanClock[], zone: string, locale: 
       howWords(record.pressed_out, locale),
       correctedWords(record, zone, locale),
     ]),
-  }
+  ]
 }
 
 const serviceWords = (category: number | null, locale: Locale): string => {
@@ -74,13 +71,4 @@ function correctedWords({ corrections }: PlanClock, zone: string, locale: Locale
         : say(locale, words.typedLater),
     )
     .join('; ')
-}
-
-/** A table as comma-separated values (RFC 4180). What a spreadsheet would take for a formula begins with an apostrophe. */
-export function csvOf({ columns, rows }: ClockSheet): string {
-  const cell = (words: string) => {
-    const safe = /^[=+\-@\t\r]/.test(words) ? `'${words}` : words
-    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-  }
-  return [columns, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')
 }

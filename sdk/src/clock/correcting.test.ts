@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { clockSheet, csvOf } from './clockSheet.js'
+import { csvOf } from '../kit/strings/csv.js'
+import { clockSheet } from './clockSheet.js'
 import {
   correctionState,
   mayCorrectClock,

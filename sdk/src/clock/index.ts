@@ -9,6 +9,6 @@ export {
 export * from './clocking.js'
 export * from './clockStore.js'
 export * from './correcting.js'
-export { clockSheet, csvOf, type ClockSheet } from './clockSheet.js'
+export { clockSheet, type ClockSheet } from './clockSheet.js'
 export * from './planClockCalls.js'
 export * from './reasons.js'

@@ -15,7 +15,8 @@ import {
 } from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 import { dayField, lineField, noteField } from '../kit/fields/fields.js'
-import { enrollmentStates, researchSteps } from '../vocabulary/research/catalogue.js'
+import { enrollmentStates, linkStates } from '../vocabulary/research/catalogue.js'
+import { researchAgreements } from './enrollment.js'
 
 /** The words of a step, in the reader's language: a heading and paragraphs. */
 export const StudyText = type({ step: string(), title: string(), paragraphs: array(string()) })
@@ -76,13 +77,15 @@ export const Patient = type({
   birth_year: number(),
 })
 export type Patient = Infer<typeof Patient>
-/** What was looked for, by whom the server knows, and who was found: 20 at most. */
+/** What was looked for, by whom the server knows, and who was found: `researchLimits.found` at most. */
 export const PatientSearch = type({
   id: number(),
   last_name: string(),
   first_name: nullable(string()),
   birthday: nullable(string()),
   patients: array(Patient),
+  /** Whether there are more than those. */
+  has_more: boolean(),
 })
 export type PatientSearch = Infer<typeof PatientSearch>
 /**
@@ -245,15 +248,19 @@ export const enrollInResearch = call(
     body: { first_name: 'Carol', last_name: 'Ito', email: 'carol.ito@example.com', birthday: '1950-02-28' },
   },
 )
+/** Steps that are saved as such; who takes part is registered (`enrollInResearch`). */
+const savedSteps = [...researchAgreements, 'adl-questions', 'share-data'] as const
+/** The code of the refusal where other words were shown than those in force. */
+export const changedWords = 'changed_words'
 /**
  * Saves a step: that it was agreed to, its answers, or whether data are shared. `version` is that of the words that were
- * shown: another than the one in force is a conflict, and the words are read anew.
+ * shown: another than the one in force is a conflict (`changedWords`), and the words are read anew.
  */
 export const updateResearchStep = call(
   'PATCH /v1/research/:study/enrollment/',
   {
     in: object({
-      step: enums(researchSteps.ids),
+      step: enums(savedSteps),
       version: integer(),
       agreed: optional(boolean()),
       answers: optional(record(size(string(), 1, 60), size(string(), 0, 60))),
@@ -298,13 +305,8 @@ export const listResearchConsents = call('GET /v1/research_consents/', {
   extension: true,
 })
 
-/** A mailed question about care after an operation: still to be answered, answered, or too old. */
-export const PostopQuestion = type({
-  state: enums(['open', 'answered', 'expired']),
-  date: string(),
-  provider: string(),
-  received: nullable(boolean()),
-})
+/** A mailed question about care after an operation: still to be answered, answered, or too old. What was answered it does not say. */
+export const PostopQuestion = type({ state: enums(linkStates), date: string(), provider: string() })
 export type PostopQuestion = Infer<typeof PostopQuestion>
 /** What a mailed link asks; looking changes nothing. A link that was never sent is not found. */
 export const getPostopQuestion = call(

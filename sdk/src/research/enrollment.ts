@@ -50,6 +50,10 @@ export interface EnrollmentProgress {
   readonly agreed: readonly string[]
 }
 
+/** Whether somebody takes part, and has not left. */
+export const isUnderWay = <E extends EnrollmentProgress>(enrollment: E | null): enrollment is E =>
+  isRecord(enrollment) && enrollment.state !== 'withdrawn'
+
 /** What happens to an enrollment. */
 export type EnrollmentEvent = 'agree' | 'register' | 'answer' | 'decide' | 'withdraw'
 
@@ -98,7 +102,7 @@ export function enrollmentAfter(
 
 /** The first agreement that is not given to the words in force; null where all are. */
 export function missingAgreement(enrollment: EnrollmentProgress | null): ResearchAgreement | null {
-  const given = isRecord(enrollment) && enrollment.state !== 'withdrawn' ? enrollment.agreed : []
+  const given = isUnderWay(enrollment) ? enrollment.agreed : []
   const agreed = Array.isArray(given) ? given : []
   return researchAgreements.find((step) => !agreed.includes(step)) ?? null
 }
@@ -113,7 +117,7 @@ const ranks: Readonly<Record<EnrollmentState, number>> = {
 
 /** Whether what a step asks for has been given. */
 export function isResearchStepDone(enrollment: EnrollmentProgress | null, step: ParticipantStep): boolean {
-  const known = isRecord(enrollment) && enrollment.state !== 'withdrawn' ? enrollment : null
+  const known = isUnderWay(enrollment) ? enrollment : null
   const rank = typeof known?.state === 'string' ? (ranks[known.state] ?? 0) : 0
   switch (researchAsks[step]) {
     case 'consent':
@@ -135,7 +139,7 @@ export function isResearchStepDone(enrollment: EnrollmentProgress | null, step: 
  * anew before anything else.
  */
 export function nextResearchStep(enrollment: EnrollmentProgress | null): ParticipantStep | null {
-  if (!isRecord(enrollment) || enrollment.state === 'withdrawn') return 'welcome'
+  if (!isUnderWay(enrollment)) return 'welcome'
   const next = participantSteps.find(
     (step) => researchAsks[step] !== 'nothing' && !isResearchStepDone(enrollment, step),
   )
@@ -153,7 +157,8 @@ export function mayOpenResearchStep(enrollment: EnrollmentProgress | null, step:
 
 /**
  * Whether the study may have somebody's answers: the enrollment is complete, sharing was chosen, and every agreement is
- * given to the words in force.
+ * given to the words in force. What was answered and chosen under earlier words counts on once the new ones are agreed to:
+ * the answers keep the number of the version that was answered.
  */
 export function sharesWithStudy(
   enrollment: (EnrollmentProgress & { readonly shares_data: boolean | null }) | null,
@@ -164,4 +169,18 @@ export function sharesWithStudy(
     enrollment.shares_data === true &&
     missingAgreement(enrollment) === null
   )
+}
+
+/** Where somebody stands, by what of theirs the study has: nothing yet, answers that it may have, or may not. */
+export type ResearchStanding = 'agreeing' | 'answering' | 'deciding' | 'shared' | 'kept' | 'paused'
+
+/** Where somebody stands. What was shared is paused while the words in force are not agreed to; what is kept back stays so. */
+export function standingOf(
+  enrollment: (EnrollmentProgress & { readonly shares_data: boolean | null }) | null,
+): ResearchStanding {
+  if (!isUnderWay(enrollment)) return 'agreeing'
+  const { state, shares_data } = enrollment
+  if (state !== 'complete') return state === 'answering' || state === 'deciding' ? state : 'agreeing'
+  if (shares_data !== true) return 'kept'
+  return sharesWithStudy(enrollment) ? 'shared' : 'paused'
 }

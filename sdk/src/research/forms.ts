@@ -21,6 +21,7 @@ import type { ResearchAgreement } from './enrollment.js'
 import { registerHealthRecordAccess, type HealthRecordAccess } from './healthRecordCalls.js'
 import { registeredPersonErrors } from './person.js'
 import { researchErrorTexts } from './researchErrorTexts.js'
+import { checkVisitDay } from './visit.js'
 
 /** A study whose words of a version somebody reads. */
 export interface ReadStudy {
@@ -190,12 +191,7 @@ export function createEncounter(
     fields: {
       date: {
         initial: formatFormDate(today()),
-        checks: [
-          (typedDay) => {
-            const day = parseFormDate(typedDay)
-            return day && day <= today() ? null : researchErrorTexts.visitDay
-          },
-        ],
+        checks: [(day) => checkVisitDay(parseFormDate(day), today())],
       },
       provider: { initial: '', checks: [required()] },
       note: { initial: '' },

@@ -13,13 +13,14 @@ import {
 } from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 import { dayField, lineField } from '../kit/fields/fields.js'
+import { healthRecordStatuses, linkStates } from '../vocabulary/research/catalogue.js'
 
 /**
  * Access to health records: its status, whether the user is verified, and where the user signs in with the provider, null
  * where none is connected or it is not approved yet. `userFound` says whether the address is that of the caller's account.
  */
 export const HealthRecordAccess = type({
-  status: string(),
+  status: enums(healthRecordStatuses),
   approved: boolean(),
   userId: nullable(number()),
   userFound: boolean(),
@@ -57,7 +58,7 @@ export const registerHealthRecordAccess = call(
 /** What a mailed link is about: good, used, or too old. Looking changes nothing; one that was never sent is not found. */
 export const getHealthRecordLink = call(
   'GET /v1/health_records/verify/:hash/',
-  { out: type({ state: enums(['open', 'used', 'expired']) }), extension: true },
+  { out: type({ state: enums(linkStates) }), extension: true },
   { hash: 'f00d' },
 )
 /** Verifies the user by the mailed hash, once: sets approved (`careprovider/verify/{hash}`). */

@@ -11,8 +11,8 @@ export const healthRecordTexts = texts({
   register: ['Send me the link', 'Enviarme el enlace'],
   pendingTitle: ['Check your e-mail', 'Revise su correo'],
   pending: [
-    'We sent a link to the address you gave. You can use it once, within an hour.',
-    'Enviamos un enlace a la dirección que usted dio. Se puede usar una sola vez, en el plazo de una hora.',
+    'We sent a link to the address you gave. You can use it once, within {minutes} minutes.',
+    'Enviamos un enlace a la dirección que usted dio. Se puede usar una sola vez, en el plazo de {minutes} minutos.',
   ],
   expiredTitle: ['The link has expired', 'El enlace venció'],
   expired: ['Please send yourself a new one.', 'Envíese uno nuevo.'],
@@ -50,8 +50,8 @@ export const healthRecordTexts = texts({
   ],
   lateTitle: ['This link has expired', 'Este enlace venció'],
   lateBody: [
-    'It could be used for an hour. Log in to send yourself a new one.',
-    'Se podía usar durante una hora. Inicie sesión para enviarse uno nuevo.',
+    'It could be used for {minutes} minutes. Log in to send yourself a new one.',
+    'Se podía usar durante {minutes} minutos. Inicie sesión para enviarse uno nuevo.',
   ],
   toAccess: ['To your health records', 'A sus expedientes médicos'],
 })
@@ -68,8 +68,8 @@ export const postopTexts = texts({
   no: ['No, it did not take place', 'No, no la recibí'],
   note: ['Anything you want to add', 'Algo que quiera agregar'],
   noteHint: [
-    'Your clinic reads it. In an emergency call 911.',
-    'Lo lee su clínica. En una emergencia, llame al 911.',
+    'Your clinic can read it. In an emergency call 911.',
+    'Su clínica puede leerlo. En una emergencia, llame al 911.',
   ],
   send: ['Send my answer', 'Enviar mi respuesta'],
   noPassword: [
@@ -77,13 +77,10 @@ export const postopTexts = texts({
     'No hace falta iniciar sesión. Se puede responder una sola vez.',
   ],
   doneTitle: ['Thank you for your answer', 'Gracias por su respuesta'],
-  doneYes: [
-    'We told your clinic that the care took place.',
-    'Se le avisa a su clínica que usted recibió la atención.',
-  ],
+  doneYes: ['Your clinic can read your answer now.', 'Su clínica ya puede leer su respuesta.'],
   doneNo: [
-    'We told your clinic that the care did not take place. If you need it now, please call them.',
-    'Se le avisa a su clínica que usted no recibió la atención. Si la necesita ahora, llámela.',
+    'Your clinic can read your answer now. If you still need the care, please call them.',
+    'Su clínica ya puede leer su respuesta. Si todavía necesita la atención, llámela.',
   ],
   answeredTitle: ['This question has already been answered', 'Esta pregunta ya tiene respuesta'],
   answeredBody: [
@@ -91,6 +88,10 @@ export const postopTexts = texts({
     'Para cambiar la respuesta, llame a su clínica.',
   ],
   expiredTitle: ['This link has expired', 'Este enlace venció'],
+  expiredBody: [
+    'It could be used for {days} days. Please call your clinic.',
+    'Se podía usar durante {days} días. Llame a su clínica.',
+  ],
   goneTitle: ['This link does not work', 'Este enlace no es válido'],
   goneBody: [
     'It may have been copied only in part. Please open it again from the e-mail, or call your clinic.',

@@ -1,15 +1,10 @@
-import { isEmpty } from '../kit/checks.js'
-import { isEmail } from '../kit/email.js'
-import { isApiDate } from '../kit/dates/dates.js'
+import { checkName, email, isEmpty } from '../kit/checks.js'
+import { birthdayFault } from '../kit/dates/birthday.js'
 import { checkPhone } from '../kit/phone.js'
 import { partsOf, textOf } from '../kit/shape.js'
-import { inputTexts } from '../kit/inputTexts.js'
-import { emailFieldTexts } from '../kit/texts.js'
 import type { Sayable } from '../kit/text.js'
+import { researchLimits } from '../vocabulary/research/limits.js'
 import { researchErrorTexts } from './researchErrorTexts.js'
-
-/** Years back that a birthday may lie. */
-export const oldestYears = 120
 
 /** Who registers, for a study or for health records. */
 export interface RegisteredPerson {
@@ -27,22 +22,19 @@ export function registeredPersonErrors(
   today: string,
 ): Partial<Record<keyof RegisteredPerson, Sayable>> {
   const given = partsOf(person)
-  const wrongPhone = isEmpty(given.phone) ? null : checkPhone(given.phone)
-  const bad = {
-    ...(isEmpty(given.first_name) && { first_name: inputTexts.required }),
-    ...(isEmpty(given.last_name) && { last_name: inputTexts.required }),
-    ...(!isBirthday(given.birthday, today) && { birthday: researchErrorTexts.birthday }),
-    ...(!isEmail(textOf(given.email).trim()) && { email: emailFieldTexts.invalid }),
-    ...(wrongPhone && { phone: wrongPhone }),
+  const verdicts = {
+    first_name: checkName(given.first_name),
+    last_name: checkName(given.last_name),
+    birthday: isBirthday(given.birthday, today) ? null : researchErrorTexts.birthday,
+    email: email()(given.email),
+    phone: isEmpty(given.phone) ? null : checkPhone(given.phone),
   }
-  return bad
+  return Object.fromEntries(Object.entries(verdicts).filter(([, wrong]) => wrong !== null))
 }
 
 /** Whether a day may be somebody's birthday. */
-export function isBirthday(day: unknown, today: string): boolean {
-  if (!isApiDate(day) || !isApiDate(today) || day > today) return false
-  return Number(today.slice(0, 4)) - Number(day.slice(0, 4)) <= oldestYears
-}
+export const isBirthday = (day: unknown, today: string): boolean =>
+  birthdayFault(day, today, { min: 0, max: researchLimits.oldestYears }) === null
 
 /** A code as it is kept: letters and digits alone, in capitals. */
 export const plainCode = (typed: string): string =>

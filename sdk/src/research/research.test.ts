@@ -6,19 +6,24 @@ import {
   enrollmentTransitions,
   isResearchStepDone,
   isStudyCode,
+  isUnderWay,
   mayOpenResearchStep,
   missingAgreement,
   nextResearchStep,
   researchAgreements,
   researchAsks,
   sharesWithStudy,
+  standingOf,
   type EnrollmentEvent,
   type EnrollmentProgress,
 } from './enrollment.js'
-import { afterHealthRecordEvent, noHealthRecord, type HealthRecordEvent } from './healthRecord.js'
+import { healthRecordStatus, linkState } from './links.js'
 import { isBirthday, plainCode, registeredPersonErrors } from './person.js'
-import { csvOf, studyAnswersCsv, studyDictionaryCsv } from './studyFile.js'
+import { researchErrorTexts } from './researchErrorTexts.js'
+import { studyAnswersCsv, studyDictionaryCsv, type StudyRow } from './studyFile.js'
+import { checkVisitDay } from './visit.js'
 import { enrollmentStates, participantSteps, type EnrollmentState } from '../vocabulary/research/catalogue.js'
+import { mayTakePartInResearch } from '../vocabulary/research/participants.js'
 
 const all = [...researchAgreements]
 const at = (state: EnrollmentState, agreed: readonly string[] = all): EnrollmentProgress => ({
@@ -81,6 +86,9 @@ describe('an enrollment', () => {
     expect(enrollmentAfter(null, 'withdraw')).toBeNull()
     expect(enrollmentAfter(at('withdrawn'), 'agree')).toBe('agreeing')
     expect(isResearchStepDone(at('withdrawn'), 'register')).toBe(false)
+    expect([isUnderWay(at('withdrawn')), isUnderWay(null), isUnderWay(at('agreeing'))]).toEqual([
+      ...[false, false, true],
+    ])
   })
 
   it.each<[EnrollmentState, EnrollmentEvent, EnrollmentState | null]>([
@@ -110,6 +118,18 @@ describe('an enrollment', () => {
     expect(sharesWithStudy(null)).toBe(false)
     expect(missingAgreement(at('complete', all.slice(1)))).toBe('protection-privacy')
   })
+
+  it.each([
+    [null, 'agreeing'],
+    [{ ...at('agreeing'), shares_data: null }, 'agreeing'],
+    [{ ...at('answering'), shares_data: null }, 'answering'],
+    [{ ...at('deciding'), shares_data: null }, 'deciding'],
+    [{ ...at('complete'), shares_data: true }, 'shared'],
+    [{ ...at('complete', all.slice(1)), shares_data: true }, 'paused'],
+    [{ ...at('complete'), shares_data: false }, 'kept'],
+    [{ ...at('complete', all.slice(1)), shares_data: false }, 'kept'],
+    [{ ...at('withdrawn'), shares_data: null }, 'agreeing'],
+  ] as const)('%j stands at %s', (enrollment, standing) => expect(standingOf(enrollment)).toBe(standing))
 
   it.each([
     ['trinitybb', true],
@@ -145,31 +165,29 @@ test('each question has one of its own choices', () => {
 
 describe('a file of a study', () => {
   it('has a row for each participant, and a dictionary that names every column', () => {
-    const rows = [
+    const rows: StudyRow[] = [
       {
         participant: 4,
-        version: 1,
+        answers_version: 1,
         enrolled_on: '2026-11-20',
         birth_year: 1950,
         answers: { bathing: 'alone' },
       },
+      { participant: 5, answers_version: null, enrolled_on: '2026-11-21', birth_year: 1951, answers: {} },
     ]
     expect(studyAnswersCsv(questions, rows)).toBe(
-      'participant,version,enrolled_on,birth_year,bathing,eating\r\n4,1,2026-11-20,1950,alone,\r\n',
+      'participant,answers_version,enrolled_on,birth_year,bathing,eating\r\n4,1,2026-11-20,1950,alone,\r\n5,,2026-11-21,1951,,\r\n',
     )
-    const [head, ...lines] = studyDictionaryCsv(questions).trimEnd().split('\r\n')
+    const [head, ...lines] = studyDictionaryCsv(questions, 'en').trimEnd().split('\r\n')
     expect(head).toBe('column,meaning,values')
     expect(lines.map((line) => line.split(',')[0])).toEqual([
-      ...['participant', 'version', 'enrolled_on', 'birth_year'],
+      ...['participant', 'answers_version', 'enrolled_on', 'birth_year'],
       ...['bathing', 'eating'],
     ])
     expect(lines.at(-1)).toBe(`eating,'=1+1,"alone: Alone, or ""so"""`)
   })
-  it.each(['=1', '+1', '-1', '@x', '\tx'])('lets no spreadsheet work out %j', (cell) =>
-    expect(csvOf([[cell]])).toBe(`'${cell}\r\n`),
-  )
-  it('keeps commas, quotes and lines in one cell', () =>
-    expect(csvOf([['a,b', 'say "a"', 'x\ny', null, 3]])).toBe('"a,b","say ""a""","x\ny",,3\r\n'))
+  it('says what its columns mean in the language of whoever reads it', () =>
+    expect(studyDictionaryCsv([], 'es')).toContain('birth_year,Año de nacimiento,AAAA'))
 })
 
 describe('who registers', () => {
@@ -184,6 +202,9 @@ describe('who registers', () => {
         ),
       ),
     ).toEqual(['first_name', 'last_name', 'birthday', 'email', 'phone'])
+    expect(Object.keys(registeredPersonErrors({ ...person, last_name: 'Ru1z' }, '2026-11-26'))).toEqual([
+      'last_name',
+    ])
   })
   it.each([
     ['2026-11-26', true],
@@ -196,54 +217,48 @@ describe('who registers', () => {
   it('types a code as it comes', () => expect(plainCode(' abcd-2345 ')).toBe('ABCD2345'))
 })
 
-describe('access to health records', () => {
-  type Events = HealthRecordEvent<{ first_name: string }>
-  const run = (...events: Events[]) =>
-    events.reduce(afterHealthRecordEvent<{ first_name: string }>, noHealthRecord)
-  const user = { first_name: 'Mina' }
-  it('registers with loading on, and forgets earlier errors', () => {
-    const failed = run({ type: 'registrationStarted' }, { type: 'registrationFailed', errors: ['No.'] })
-    expect(failed).toEqual({ ...noHealthRecord, errors: ['No.'] })
-    expect(afterHealthRecordEvent(failed, { type: 'registrationStarted' })).toEqual({
-      ...noHealthRecord,
-      loading: true,
-    })
+describe('a mailed link', () => {
+  const now = Date.parse('2026-11-26T12:00:00Z')
+  const at = (minutes: number) => new Date(now + minutes * 60_000)
+  it.each([
+    [{ used_at: null, until: at(1) }, 'open', 'pending'],
+    [{ used_at: null, until: at(0) }, 'expired', 'expired'],
+    [{ used_at: at(-9), until: at(1) }, 'used', 'approved'],
+    [{ used_at: at(-9), until: at(-1) }, 'used', 'approved'],
+  ] as const)('%j is %s, and what it opens %s', (link, state, status) => {
+    expect(linkState(link, now)).toBe(state)
+    expect(healthRecordStatus(link, now)).toBe(status)
   })
-  it('has status, errors, user and address once registered', () => {
-    const answer = {
-      status: 'pending',
-      errors: ['Slow.'],
-      user,
-      userId: 3,
-      authorizationURL: 'https://records.example',
-    }
-    expect(run({ type: 'registrationStarted' }, { type: 'registrationFinished', answer })).toEqual({
-      ...noHealthRecord,
-      ...answer,
-      userFound: true,
-    })
-    expect(run({ type: 'registrationFinished', answer: {} })).toEqual(noHealthRecord)
-  })
-  it('is approved once the user is verified, and only if the answer says so', () => {
-    expect(run({ type: 'userVerified', answer: { approved: true } })).toEqual({
-      ...noHealthRecord,
-      approved: true,
-    })
-    expect(run({ type: 'registrationStarted' }, { type: 'userVerified', answer: {} })).toEqual(noHealthRecord)
-  })
+  it('opens nothing where nobody has registered', () => expect(healthRecordStatus(null, now)).toBe('none'))
 })
+
+it.each([
+  ['2026-11-26', null],
+  ['2026-11-01', null],
+  ['2026-11-27', researchErrorTexts.visitDay],
+  ['2026-11-31', researchErrorTexts.visitDay],
+  ['', researchErrorTexts.visitDay],
+  [null, researchErrorTexts.visitDay],
+])('a visit on %s', (day, wrong) => expect(checkVisitDay(day, '2026-11-26')).toBe(wrong))
+
+it.each([
+  ['family', true],
+  ['caregiver', true],
+  ['agency_caregiver', true],
+  ['facility', false],
+  ['staff', false],
+  ['anonymous', false],
+  [null, false],
+])('%s may take part: %s', (userType, may) => expect(mayTakePartInResearch(userType)).toBe(may))
 
 it('what is broken begins at the first step, and knows nothing of a record', () => {
   expect(nextResearchStep(3 as never)).toBe('welcome')
   expect(nextResearchStep({ state: 'agreeing', agreed: null as never })).toBe('protection-privacy')
-  expect(afterHealthRecordEvent(null as never, { type: 'other' } as never)).toEqual(noHealthRecord)
-  expect(afterHealthRecordEvent(noHealthRecord, { type: 'registrationFailed' } as never).errors).toEqual([])
+  expect(linkState(null as never, 0)).toBe('expired')
 })
 
 it('never throws', () => {
   withHostileValues(2, (a: never, b: never) => {
-    afterHealthRecordEvent(a, { type: 'registrationFinished', answer: b })
-    afterHealthRecordEvent(a, { type: 'userVerified', answer: b })
     nextResearchStep({ state: a, agreed: b })
     enrollmentAfter({ state: 'complete', agreed: b }, a)
     researchAnswerErrors(a, b)
@@ -251,7 +266,12 @@ it('never throws', () => {
     return [
       isStudyCode(a),
       nextResearchStep(a),
-      afterHealthRecordEvent(a, b),
+      linkState(a, b),
+      healthRecordStatus(a, b),
+      checkVisitDay(a, b),
+      mayTakePartInResearch(a),
+      isUnderWay(a),
+      standingOf(a),
       mayOpenResearchStep(a, b),
       isBirthday(a, '2026-01-01'),
     ]

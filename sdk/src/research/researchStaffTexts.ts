@@ -29,11 +29,15 @@ export const researchStaffTexts = texts({
     'Check the spelling, or search with fewer letters.',
     'Revise cómo está escrito o busque con menos letras.',
   ],
+  foundMore: [
+    'Only the first {count} are shown. Add a first name or a birthday.',
+    'Solo se muestran los primeros {count}. Agregue un nombre o una fecha de nacimiento.',
+  ],
   again: ['Search again', 'Buscar otra vez'],
   over: ['This search is over', 'Esta búsqueda terminó'],
   overHint: [
-    'Results can be opened for an hour, and only by whoever searched. Please search again.',
-    'Los resultados se pueden abrir durante una hora, y solo quien buscó. Busque otra vez.',
+    'Results can be opened for {minutes} minutes, and only by whoever searched. Please search again.',
+    'Los resultados se pueden abrir durante {minutes} minutos, y solo quien buscó. Busque otra vez.',
   ],
   encounter: ['Note a visit', 'Anotar una consulta'],
   encounterOf: ['{name}, born in {year}', '{name}, nació en {year}'],

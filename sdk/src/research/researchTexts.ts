@@ -17,16 +17,14 @@ export const researchTexts = texts({
     'Families and caregivers can take part. This account cannot.',
     'Pueden participar las familias y las personas cuidadoras. Esta cuenta no puede.',
   ],
-  closed: ['This study is not taking new participants.', 'Este estudio no admite participantes nuevos.'],
   steps: ['Steps of the study', 'Pasos del estudio'],
-  standing: ['Where you stand', 'Cómo va usted'],
   agreeing: [
     'You have started reading about the study. The study has nothing from you.',
     'Empezó a leer de qué trata el estudio. El estudio no tiene nada suyo.',
   ],
   answering: [
-    'You are registered, but have not answered the questions yet. Nothing is shared.',
-    'Ya se registró y todavía no ha respondido las preguntas. No se comparte nada suyo.',
+    'You are registered, but have not answered the questions yet. None of your answers is shared.',
+    'Ya se registró y todavía no ha respondido las preguntas. No se comparte ninguna respuesta suya.',
   ],
   deciding: [
     'Your answers are saved. They are not shared, because you have not decided yet.',
@@ -46,6 +44,8 @@ export const researchTexts = texts({
     'Usted dejó este estudio. Se borró lo que había registrado y respondido.',
   ],
   beginAgain: ['Take part again', 'Participar de nuevo'],
+  changedTitle: ['The study’s text has changed', 'El texto del estudio cambió'],
+  readAgain: ['Read it again', 'Leerlo otra vez'],
   agree: ['I have read this and agree to it', 'Leí esto y lo acepto'],
   agreeButton: ['Agree and continue', 'Aceptar y seguir'],
   agreed: ['You have agreed to this.', 'Usted ya aceptó esto.'],

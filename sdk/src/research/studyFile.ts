@@ -1,25 +1,13 @@
-/** A cell of a table: text, a number, or nothing. */
-type Cell = string | number | null
-
-/**
- * A table as CSV: lines end in CR LF, and a cell with a comma, a quote or a line break stands in quotes. A text that a
- * spreadsheet would work out, for it begins with `=`, `+`, `-`, `@`, a tab or a line break, gets an apostrophe in front.
- */
-export function csvOf(rows: readonly (readonly Cell[])[]): string {
-  return rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')
-}
-
-function cellOf(cell: Cell): string {
-  if (cell === null || typeof cell === 'number') return cell === null ? '' : String(cell)
-  const plain = /^[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
-}
+import { csvOf } from '../kit/strings/csv.js'
+import { say, type Locale, type Text } from '../kit/text.js'
+import { studyFileTexts as words } from './studyFileTexts.js'
 
 /** A participant's row as a study gets it: no name, no address, no day of birth. */
 export interface StudyRow {
   /** A number that stands for the participant in this study alone. */
   readonly participant: number
-  readonly version: number
+  /** The version of the questions that was answered; null where nothing was. */
+  readonly answers_version: number | null
   /** YYYY-MM-DD. */
   readonly enrolled_on: string
   readonly birth_year: number
@@ -32,29 +20,29 @@ interface Question {
   readonly options: readonly { readonly id: string; readonly label: string }[]
 }
 
-const fixed: readonly (readonly [name: string, meaning: string, values: string])[] = [
-  ['participant', 'Number of the participant in this study', 'whole number'],
-  ['version', 'Version of the words that were agreed to', 'whole number'],
-  ['enrolled_on', 'Day of registration (UTC)', 'YYYY-MM-DD'],
-  ['birth_year', 'Year of birth', 'YYYY'],
-]
+const fixed = [
+  ['participant', words.participant, words.wholeNumber],
+  ['answers_version', words.answersVersion, words.wholeNumber],
+  ['enrolled_on', words.enrolledOn, words.day],
+  ['birth_year', words.birthYear, words.year],
+] as const satisfies readonly (readonly [name: keyof StudyRow, meaning: Text, values: Text])[]
 
 /** The answers of a study as CSV: a row for each participant, a column for each question. */
 export function studyAnswersCsv(questions: readonly Question[], rows: readonly StudyRow[]): string {
   return csvOf([
     [...fixed.map(([name]) => name), ...questions.map(({ id }) => id)],
-    ...rows.map(({ participant, version, enrolled_on, birth_year, answers }) => [
-      ...[participant, version, enrolled_on, birth_year],
-      ...questions.map(({ id }) => answers[id] ?? null),
+    ...rows.map((row) => [
+      ...fixed.map(([name]) => row[name]),
+      ...questions.map(({ id }) => row.answers[id] ?? null),
     ]),
   ])
 }
 
-/** What each column of the answers means, and what its values stand for, as CSV. */
-export function studyDictionaryCsv(questions: readonly Question[]): string {
+/** What each column of the answers means, and what its values stand for, as CSV in a language. The questions are in it already. */
+export function studyDictionaryCsv(questions: readonly Question[], locale: Locale): string {
   return csvOf([
-    ['column', 'meaning', 'values'],
-    ...fixed,
+    [words.column, words.meaning, words.values].map((one) => say(locale, one)),
+    ...fixed.map(([name, meaning, values]) => [name, say(locale, meaning), say(locale, values)]),
     ...questions.map(({ id, text, options }) => [
       id,
       text,

@@ -1,15 +1,16 @@
+import { mayViewPage } from '@homecare/sdk/addresses'
 import {
   consentKinds,
   enrollmentStates,
   listResearchConsents,
   listStudies,
+  mayTakePartInResearch,
   researchSteps,
   type ResearchConsent,
   type StudyInList,
 } from '@homecare/sdk/research'
 import { dateWords, pacificTimeZone } from '@homecare/sdk/kit'
 import { disclosureTexts as words } from '@homecare/sdk/texts'
-import { Fragment } from 'react'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Card } from '../kit/layout/Card'
 import { List } from '../kit/layout/List'
@@ -27,15 +28,15 @@ interface DisclosureData {
   readonly mayHaveRecords: boolean
 }
 
-const patients: readonly string[] = ['family', 'caregiver', 'agency_caregiver']
-
 export const load: Load<DisclosureData> = async ({ care, identity, signal }) => {
   const isVisitor = identity.user_type === 'anonymous'
   const [studies, consents] = await Promise.all([
     care.call(listStudies, {}, { signal }),
     isVisitor ? null : care.call(listResearchConsents, {}, { signal }),
   ])
-  return { studies, consents, mayHaveRecords: patients.includes(identity.user_type) }
+  const mayHaveRecords =
+    mayTakePartInResearch(identity.user_type) && mayViewPage(identity, '/careprovider/enrollment')
+  return { studies, consents, mayHaveRecords }
 }
 export const head: HeadOf<DisclosureData> = () => ({ title: words.title })
 
@@ -135,9 +136,7 @@ function ConsentCard({ consent }: { consent: ResearchConsent }) {
         </summary>
         <div lang={language}>
           {shown.split('\n\n').map((paragraph, index) => (
-            <Fragment key={index}>
-              <p>{paragraph}</p>
-            </Fragment>
+            <p key={index}>{paragraph}</p>
           ))}
         </div>
       </details>

@@ -1,5 +1,10 @@
-import { getHealthRecordLink, verifyHealthRecordUser } from '@homecare/sdk/research'
-import { action } from '@homecare/sdk/kit'
+import {
+  getHealthRecordLink,
+  researchLimits,
+  verifyHealthRecordUser,
+  type LinkState,
+} from '@homecare/sdk/research'
+import { action, message } from '@homecare/sdk/kit'
 import { healthRecordTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { goneAsNull } from '../account/goneAsNull'
@@ -13,7 +18,7 @@ import { useSay } from '../kit/say'
 import { ErrorState } from '../kit/states/ErrorState'
 import { useValue } from '../kit/useValue'
 
-type Found = 'open' | 'used' | 'expired' | null
+type Found = LinkState | null
 
 export const load: Load<Found> = async ({ care, params, signal }) => {
   const link = await goneAsNull(care.call(getHealthRecordLink, { hash: params.hash ?? '' }, { signal }))
@@ -23,7 +28,10 @@ export const load: Load<Found> = async ({ care, params, signal }) => {
 const told = {
   open: { title: words.verifyTitle, body: words.verifyBody },
   used: { title: words.usedTitle, body: words.usedBody },
-  expired: { title: words.lateTitle, body: words.lateBody },
+  expired: {
+    title: words.lateTitle,
+    body: message(words.lateBody, { minutes: researchLimits.recordLinkMinutes }),
+  },
   gone: { title: words.goneTitle, body: words.goneBody },
 } as const
 

@@ -1,8 +1,9 @@
 import { getSettings } from '@homecare/sdk/account'
-import { dayIn, pacificTimeZone } from '@homecare/sdk/kit'
+import { dayIn, message, pacificTimeZone } from '@homecare/sdk/kit'
 import {
   createHealthRecordRegistration,
   getHealthRecordAccess,
+  researchLimits,
   type HealthRecordAccess,
 } from '@homecare/sdk/research'
 import { healthRecordTexts as words, researchTexts } from '@homecare/sdk/texts'
@@ -100,7 +101,11 @@ function Standing({ access, onAgain }: { access: HealthRecordAccess; onAgain: ()
       actions={again}
     >
       {who}
-      <p>{say(isExpired ? words.expired : words.pending)}</p>
+      <p>
+        {say(
+          isExpired ? words.expired : message(words.pending, { minutes: researchLimits.recordLinkMinutes }),
+        )}
+      </p>
       {!isExpired && !userFound && <p>{say(words.otherAddress)}</p>}
     </Banner>
   )

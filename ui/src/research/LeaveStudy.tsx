@@ -2,26 +2,24 @@ import { withdrawFromResearch, type Study } from '@homecare/sdk/research'
 import { action } from '@homecare/sdk/kit'
 import { researchTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
-import { useApp, useNavigation } from '../frame/app'
+import { useApp } from '../frame/app'
 import { Button } from '../kit/Button'
 import { ConfirmDialog } from '../kit/overlays/ConfirmDialog'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import { ErrorState } from '../kit/states/ErrorState'
-import { studyHref } from './studyPage'
 
-/** The way out of a study, from any of its pages: what it does is said before it is done. */
-export function LeaveStudy({ study }: { study: Pick<Study, 'code'> }) {
+/** The way out of a study, from any of its pages: what it does is said before it is done. `onLeft` shows the study anew. */
+export function LeaveStudy({ study, onLeft }: { study: Pick<Study, 'code'>; onLeft: () => Promise<void> }) {
   const say = useSay()
   const { care, toasts } = useApp()
-  const navigation = useNavigation()
   const [asks, setAsks] = useState(false)
   const [leaving] = useState(() =>
     action(() => care.call(withdrawFromResearch, { study: study.code }), {
       done() {
         setAsks(false)
         toasts.success(words.leftToast)
-        void navigation.go(studyHref(study.code), { evenUnsaved: true }).then(() => navigation.reload())
+        void onLeft()
       },
     }),
   )

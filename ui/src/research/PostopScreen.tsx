@@ -1,4 +1,9 @@
-import { createPostopAnswer, getPostopQuestion, type PostopQuestion } from '@homecare/sdk/research'
+import {
+  createPostopAnswer,
+  getPostopQuestion,
+  researchLimits,
+  type PostopQuestion,
+} from '@homecare/sdk/research'
 import { dateWords, message, type Sayable } from '@homecare/sdk/kit'
 import { postopTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
@@ -19,8 +24,11 @@ export const load: Load<Found> = ({ care, params, signal }) =>
   goneAsNull(care.call(getPostopQuestion, { token: params.token ?? '' }, { signal }))
 
 const over = {
-  answered: { title: words.answeredTitle, body: words.answeredBody },
-  expired: { title: words.expiredTitle, body: words.goneBody },
+  used: { title: words.answeredTitle, body: words.answeredBody },
+  expired: {
+    title: words.expiredTitle,
+    body: message(words.expiredBody, { days: researchLimits.linkDays }),
+  },
   gone: { title: words.goneTitle, body: words.goneBody },
 } as const
 
@@ -62,7 +70,7 @@ export default function PostopScreen({ data, params }: ScreenProps<Found>) {
             name="note"
             label={words.note}
             hint={words.noteHint}
-            max={4000}
+            max={researchLimits.note}
             optional
           />
         </Form>

@@ -2,6 +2,7 @@ import {
   askAfterOperation,
   createEncounter,
   getStudyPatient,
+  researchLimits,
   type Encounter,
   type Study,
   type StudyPatient,
@@ -26,7 +27,7 @@ import { Banner } from '../kit/states/Banner'
 import { EmptyState } from '../kit/states/EmptyState'
 import { ErrorState } from '../kit/states/ErrorState'
 import { useValue } from '../kit/useValue'
-import { studyStaffHref } from './studyPage'
+import { studyHref, studyResultsHref, studyStaffHref } from './studyPage'
 import { studyOfStaff } from './StudySearchScreen'
 import './Study.css'
 
@@ -55,7 +56,7 @@ export const head: HeadOf<EncounterData> = () => ({ title: words.encounter })
 export default function StudyEncounterScreen({ data, query }: ScreenProps<EncounterData>) {
   const say = useSay()
   const { study, patient, now } = data
-  const search = query.get('search')
+  const search = Number(query.get('search'))
   const name = `${patient.first_name} ${patient.last_initial}.`
   return (
     <Page
@@ -64,9 +65,9 @@ export default function StudyEncounterScreen({ data, query }: ScreenProps<Encoun
       title={say(words.encounter)}
       lead={say(message(words.encounterOf, { name, year: patient.birth_year }))}
       up={
-        search
-          ? { href: `/studies/${study.code}/search-results?search=${search}`, words: say(words.results) }
-          : { href: `/studies/${study.code}/search-patient`, words: say(words.find) }
+        Number.isInteger(search) && search > 0
+          ? { href: studyResultsHref(study.code, search), words: say(words.results) }
+          : { href: studyStaffHref(study.code, 'search-patient'), words: say(words.find) }
       }
     >
       <NewEncounter key={patient.id} {...data} />
@@ -116,7 +117,7 @@ function NewEncounter({ study, patient }: EncounterData) {
               }),
             )}
           </p>
-          <p>{say(message(words.address, { address: `/studies/${study.code}` }))}</p>
+          <p>{say(message(words.address, { address: studyHref(study.code) }))}</p>
         </Banner>
       )}
       <Card>
@@ -128,7 +129,7 @@ function NewEncounter({ study, patient }: EncounterData) {
             name="note"
             label={words.note}
             hint={words.noteHint}
-            max={4000}
+            max={researchLimits.note}
             optional
           />
         </Form>
@@ -148,18 +149,20 @@ function EncounterCard({
 }) {
   const say = useSay()
   const { care, toasts } = useApp()
-  const [asked, setAsked] = useState<Encounter | null>(null)
+  // What the asking answered stands until the page is loaded anew: then that is newer.
+  const [shown, setShown] = useState({ given, encounter: given })
+  if (shown.given !== given) setShown({ given, encounter: given })
+  const { encounter } = shown
   const [asking] = useState(() =>
     action(() => care.call(askAfterOperation, { study: study.code, encounterId: given.id }), {
-      done(encounter) {
-        setAsked(encounter)
+      done(answered) {
+        setShown((now) => ({ ...now, encounter: answered }))
         toasts.success(words.askedToast)
       },
     }),
   )
   const busy = useValue(asking.busy)
   const error = useValue(asking.error)
-  const encounter = asked ?? given
   const day = (instant: string) => dateWords(instant, 'day', say.locale, pacificTimeZone)
   const { postop, joined, code_until } = encounter
   const isOver = code_until === null || Date.parse(code_until) <= now

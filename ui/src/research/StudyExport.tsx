@@ -3,9 +3,9 @@ import { action } from '@homecare/sdk/kit'
 import { researchStaffTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'
+import { saveFile } from '../frame/storage/saveFile'
 import { Button } from '../kit/Button'
 import { Card } from '../kit/layout/Card'
-import { Link } from '../kit/Link'
 import { Section } from '../kit/layout/Section'
 import { useSay } from '../kit/say'
 import { ErrorState } from '../kit/states/ErrorState'
@@ -36,30 +36,19 @@ export function StudyExport({ study }: { study: Pick<Study, 'code'> }) {
             <>
               <p>{say.count(words.prepared, files.participants)}</p>
               <div className="row">
-                <FileLink name={`${files.name}-answers.csv`} text={files.answers}>
+                <Button onClick={() => saveFile(`${files.name}-answers.csv`, 'text/csv', files.answers)}>
                   {say(words.answersFile)}
-                </FileLink>
-                <FileLink name={`${files.name}-dictionary.csv`} text={files.dictionary}>
+                </Button>
+                <Button
+                  onClick={() => saveFile(`${files.name}-dictionary.csv`, 'text/csv', files.dictionary)}
+                >
                   {say(words.dictionaryFile)}
-                </FileLink>
+                </Button>
               </div>
             </>
           )}
         </div>
       </Card>
     </Section>
-  )
-}
-
-/** A file that is here already. A mark in front tells spreadsheets its letters. */
-function FileLink({ name, text, children }: { name: string; text: string; children: string }) {
-  return (
-    <Link
-      look="quiet"
-      download={name}
-      href={`data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${text}`)}`}
-    >
-      {children}
-    </Link>
   )
 }

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useApp } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { useUnsaved } from '../frame/useUnsaved'
-import { Form } from '../kit/fields/Form'
 import { RadioGroup } from '../kit/fields/RadioGroup'
 import { useSay } from '../kit/say'
+import { StepForm } from './StepForm'
 import { StudyStepPage } from './StudyStepPage'
 import { loadStudyStep, type StudyData } from './studyPage'
 
@@ -30,7 +30,7 @@ function Questions({ data: { study, enrollment }, next }: { data: StudyData; nex
   const [form] = useState(() => createResearchAnswers(care, study, enrollment?.answers ?? {}))
   useUnsaved(form.dirty)
   return (
-    <Form form={form} submit={words.saveAnswers} onAccepted={next}>
+    <StepForm form={form} submit={words.saveAnswers} onAccepted={next}>
       {study.questions.map(({ id, text, options }) => (
         <RadioGroup<string, typeof form>
           key={id}
@@ -41,6 +41,6 @@ function Questions({ data: { study, enrollment }, next }: { data: StudyData; nex
           required
         />
       ))}
-    </Form>
+    </StepForm>
   )
 }

@@ -8,9 +8,9 @@ import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { useUnsaved } from '../frame/useUnsaved'
 import { DateField } from '../kit/fields/DateField'
 import { Field } from '../kit/fields/Field'
-import { Form } from '../kit/fields/Form'
 import { PhoneField } from '../kit/fields/PhoneField'
 import { useSay } from '../kit/say'
+import { StepForm } from './StepForm'
 import { StudyStepPage } from './StudyStepPage'
 import { loadStudyStep, type StudyData } from './studyPage'
 
@@ -50,7 +50,7 @@ function Register({ data: { study, known }, next }: { data: RegisterData; next: 
   )
   useUnsaved(form.dirty)
   return (
-    <Form form={form} submit={words.saveRegister} onAccepted={next}>
+    <StepForm form={form} submit={words.saveRegister} onAccepted={next}>
       <Field form={form} name="first_name" label={words.firstName} autoComplete="given-name" required />
       <Field form={form} name="last_name" label={words.lastName} autoComplete="family-name" required />
       <DateField
@@ -72,6 +72,6 @@ function Register({ data: { study, known }, next }: { data: RegisterData; next: 
         maxLength={20}
         optional
       />
-    </Form>
+    </StepForm>
   )
 }

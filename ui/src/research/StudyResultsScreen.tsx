@@ -1,4 +1,4 @@
-import { getPatientSearch, type PatientSearch, type Study } from '@homecare/sdk/research'
+import { getPatientSearch, researchLimits, type PatientSearch, type Study } from '@homecare/sdk/research'
 import { formatFormDate, message } from '@homecare/sdk/kit'
 import { researchStaffTexts as words } from '@homecare/sdk/texts'
 import { goneAsNull } from '../account/goneAsNull'
@@ -54,7 +54,7 @@ export default function StudyResultsScreen({ data: { study, search } }: ScreenPr
     >
       {search === null ? (
         <EmptyState title={say(words.over)} actions={again}>
-          {say(words.overHint)}
+          {say(message(words.overHint, { minutes: researchLimits.searchMinutes }))}
         </EmptyState>
       ) : search.patients.length === 0 ? (
         <EmptyState title={say(words.noneFound)} actions={again}>
@@ -84,6 +84,7 @@ export default function StudyResultsScreen({ data: { study, search } }: ScreenPr
               )}
             </List>
           </Card>
+          {search.has_more && <p>{say(message(words.foundMore, { count: search.patients.length }))}</p>}
           <div className="row">{again}</div>
         </>
       )}

@@ -1,6 +1,7 @@
 import { loginHref } from '@homecare/sdk/addresses'
-import { missingAgreement, nextResearchStep, sharesWithStudy } from '@homecare/sdk/research'
-import { researchTexts as words } from '@homecare/sdk/texts'
+import { isUnderWay, nextResearchStep, standingOf } from '@homecare/sdk/research'
+import { researchErrorTexts, researchTexts as words } from '@homecare/sdk/texts'
+import { useNavigation } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Card } from '../kit/layout/Card'
 import { Facts } from '../kit/layout/Facts'
@@ -10,15 +11,7 @@ import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { Banner } from '../kit/states/Banner'
 import { LeaveStudy } from './LeaveStudy'
-import {
-  isUnderWay,
-  loadStudy,
-  progressOf,
-  studyHref,
-  studyStaffHref,
-  studyStepHref,
-  type StudyData,
-} from './studyPage'
+import { loadStudy, studyHref, studyStaffHref, studyStepHref, type StudyData } from './studyPage'
 
 export const load: Load<StudyData> = loadStudy
 export const head: HeadOf<StudyData> = ({ study }) => ({ title: study.title, description: study.summary })
@@ -26,6 +19,7 @@ export const head: HeadOf<StudyData> = ({ study }) => ({ title: study.title, des
 /** What a study is, where its reader stands in it, and the way in. */
 export default function StudyScreen({ data }: ScreenProps<StudyData>) {
   const say = useSay()
+  const navigation = useNavigation()
   const { study } = data
   return (
     <Page width="read" title={study.title} lead={study.summary}>
@@ -45,7 +39,7 @@ export default function StudyScreen({ data }: ScreenProps<StudyData>) {
         />
         <Way data={data} />
       </Card>
-      {isUnderWay(data.enrollment) && <LeaveStudy study={study} />}
+      {isUnderWay(data.enrollment) && <LeaveStudy study={study} onLeft={() => navigation.reload()} />}
       <Section title={say(words.forStaff)}>
         <div className="row">
           <Link
@@ -64,14 +58,16 @@ export default function StudyScreen({ data }: ScreenProps<StudyData>) {
 function Way({ data: { study, enrollment, mayTakePart, isVisitor } }: { data: StudyData }) {
   const say = useSay()
   if (isUnderWay(enrollment)) {
-    const next = nextResearchStep(progressOf(enrollment)) ?? 'thank-you'
+    const next = nextResearchStep(enrollment) ?? 'thank-you'
     return (
       <>
-        <p>{say(standingOf(enrollment))}</p>
+        <p>{say(words[standingOf(enrollment)])}</p>
         <div className="row">
-          <Link href={studyStepHref(study.code, next)} look="primary">
-            {say(next === 'thank-you' ? words.open : words.goOn)}
-          </Link>
+          {mayTakePart && (
+            <Link href={studyStepHref(study.code, next)} look="primary">
+              {say(next === 'thank-you' ? words.open : words.goOn)}
+            </Link>
+          )}
           <Link href="/disclosure" look="line">
             {say(words.copy)}
           </Link>
@@ -84,7 +80,7 @@ function Way({ data: { study, enrollment, mayTakePart, isVisitor } }: { data: St
     <>
       {hasLeft && <Banner>{say(words.left)}</Banner>}
       {!study.is_open ? (
-        <p>{say(words.closed)}</p>
+        <p>{say(researchErrorTexts.closed)}</p>
       ) : mayTakePart ? (
         <div className="row">
           <Link href={studyStepHref(study.code, 'welcome')} look="primary">
@@ -108,19 +104,4 @@ function Way({ data: { study, enrollment, mayTakePart, isVisitor } }: { data: St
       )}
     </>
   )
-}
-
-/** Where somebody stands, in a sentence that says what of theirs the study has. */
-function standingOf(enrollment: NonNullable<StudyData['enrollment']>) {
-  const progress = progressOf(enrollment)
-  if (!progress) return words.agreeing
-  if (progress.state === 'complete')
-    return sharesWithStudy({ ...progress, shares_data: enrollment.shares_data })
-      ? words.shared
-      : missingAgreement(progress)
-        ? words.paused
-        : words.kept
-  return progress.state === 'answering' || progress.state === 'deciding'
-    ? words[progress.state]
-    : words.agreeing
 }

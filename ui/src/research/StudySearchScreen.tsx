@@ -10,7 +10,7 @@ import { Field } from '../kit/fields/Field'
 import { Form } from '../kit/fields/Form'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
-import { studyStaffHref } from './studyPage'
+import { studyResultsHref, studyStaffHref } from './studyPage'
 
 /** A study for its own staff; to anybody else there is no such page. */
 export async function studyOfStaff({ care, params, signal }: LoadContext): Promise<Study> {
@@ -29,7 +29,7 @@ export default function StudySearchScreen({ data: study }: ScreenProps<Study>) {
   const navigation = useNavigation()
   const [form] = useState(() =>
     createPatientSearch(care, study.code, ({ id }) => {
-      void navigation.go(`/studies/${study.code}/search-results?search=${id}`, { evenUnsaved: true })
+      void navigation.go(studyResultsHref(study.code, id), { evenUnsaved: true })
     }),
   )
   return (

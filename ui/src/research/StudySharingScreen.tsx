@@ -3,8 +3,8 @@ import { researchTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
-import { Form } from '../kit/fields/Form'
 import { RadioGroup } from '../kit/fields/RadioGroup'
+import { StepForm } from './StepForm'
 import { StudyStepPage } from './StudyStepPage'
 import { loadStudyStep, type StudyData } from './studyPage'
 
@@ -26,7 +26,7 @@ function Sharing({ data: { study, enrollment }, next }: { data: StudyData; next:
   const { care } = useApp()
   const [form] = useState(() => createSharingChoice(care, study, enrollment?.shares_data ?? null))
   return (
-    <Form form={form} submit={words.saveSharing} onAccepted={next}>
+    <StepForm form={form} submit={words.saveSharing} onAccepted={next}>
       <RadioGroup<boolean, typeof form>
         form={form}
         name="shares_data"
@@ -37,6 +37,6 @@ function Sharing({ data: { study, enrollment }, next }: { data: StudyData; next:
         ]}
         required
       />
-    </Form>
+    </StepForm>
   )
 }

@@ -1,19 +1,19 @@
 import {
+  isUnderWay,
   mayOpenResearchStep,
-  nextResearchStep,
   participantSteps,
   researchSteps,
   type ParticipantStep,
 } from '@homecare/sdk/research'
 import { researchTexts as words } from '@homecare/sdk/texts'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useNavigation } from '../frame/app'
 import { Card } from '../kit/layout/Card'
 import { Page } from '../kit/layout/Page'
 import { Steps } from '../kit/layout/Steps'
 import { useSay } from '../kit/say'
 import { LeaveStudy } from './LeaveStudy'
-import { isUnderWay, progressOf, studyHref, studyStepHref, type StudyData } from './studyPage'
+import { studyHref, studyStepHref, type StudyData } from './studyPage'
 import './Study.css'
 
 interface StudyStepPageProps {
@@ -32,7 +32,6 @@ export function StudyStepPage({ step, data, lead, children }: StudyStepPageProps
   const at = participantSteps.indexOf(step)
   const after = participantSteps[at + 1]
   const text = study.texts.find((one) => one.step === step)
-  const progress = progressOf(enrollment)
   return (
     <Page
       className="study"
@@ -45,7 +44,7 @@ export function StudyStepPage({ step, data, lead, children }: StudyStepPageProps
         label={words.steps}
         steps={participantSteps.map((id) => ({
           label: researchSteps.get(id).label,
-          ...(mayOpenResearchStep(progress, id) && { href: studyStepHref(study.code, id) }),
+          ...(mayOpenResearchStep(enrollment, id) && { href: studyStepHref(study.code, id) }),
         }))}
         current={at}
       />
@@ -57,9 +56,17 @@ export function StudyStepPage({ step, data, lead, children }: StudyStepPageProps
             ))}
           </div>
         )}
-        {children(() => navigation.go(after ? studyStepHref(study.code, after) : studyHref(study.code)))}
+        {/* Other words are asked anew: what was ticked and typed was for those before. */}
+        <Fragment key={study.version}>
+          {children(() => navigation.go(after ? studyStepHref(study.code, after) : studyHref(study.code)))}
+        </Fragment>
       </Card>
-      {isUnderWay(enrollment) && nextResearchStep(progress) !== 'welcome' && <LeaveStudy study={study} />}
+      {isUnderWay(enrollment) && (
+        <LeaveStudy
+          study={study}
+          onLeft={() => navigation.go(studyHref(study.code), { evenUnsaved: true })}
+        />
+      )}
     </Page>
   )
 }

@@ -2,6 +2,7 @@ import { ApiError } from '@homecare/sdk/kit'
 import {
   createResearchAgreement,
   isResearchAgreement,
+  isUnderWay,
   participantSteps,
   researchSteps,
   type ParticipantStep,
@@ -15,12 +16,12 @@ import { useApp } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Button } from '../kit/Button'
 import { CheckboxField } from '../kit/fields/CheckboxField'
-import { Form } from '../kit/fields/Form'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { Banner } from '../kit/states/Banner'
+import { StepForm } from './StepForm'
 import { StudyStepPage } from './StudyStepPage'
-import { isUnderWay, loadStudyStep, studyStepHref, type StudyData } from './studyPage'
+import { loadStudyStep, studyStepHref, type StudyData } from './studyPage'
 
 interface TextData extends StudyData {
   readonly step: ParticipantStep
@@ -44,7 +45,7 @@ export default function StudyTextScreen({ data }: ScreenProps<TextData>) {
         ) : isUnderWay(enrollment) && enrollment.agreed.includes(step) ? (
           <Agreed next={next} />
         ) : (
-          <Agree key={`${step} ${study.version}`} study={study} step={step} next={next} />
+          <Agree study={study} step={step} next={next} />
         )
       }
     </StudyStepPage>
@@ -80,10 +81,10 @@ function Agree({ study, step, next }: { study: Study; step: ResearchAgreement; n
   const { care } = useApp()
   const [form] = useState(() => createResearchAgreement(care, study, step))
   return (
-    <Form form={form} submit={words.agreeButton} onAccepted={next}>
+    <StepForm form={form} submit={words.agreeButton} onAccepted={next}>
       <CheckboxField form={form} name="agreed" label={words.agree} required />
       <p className="soft">{say(words.noNeed)}</p>
-    </Form>
+    </StepForm>
   )
 }
 

@@ -1,4 +1,4 @@
-import { researchSteps } from '@homecare/sdk/research'
+import { researchSteps, standingOf } from '@homecare/sdk/research'
 import { researchTexts as words } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Facts } from '../kit/layout/Facts'
@@ -20,7 +20,7 @@ export default function StudyThanksScreen({ data }: ScreenProps<StudyData>) {
     <StudyStepPage step={step} data={data}>
       {() => (
         <>
-          <p>{say(enrollment?.shares_data ? words.shared : words.kept)}</p>
+          <p>{say(words[standingOf(enrollment)])}</p>
           <div className="row">
             <Link href={studyStepHref(study.code, 'share-data')} look="quiet">
               {say(words.change)}

@@ -1,10 +1,11 @@
+import { isRestricted } from '@homecare/sdk/addresses'
 import {
-  enrollmentStates,
   getResearchEnrollment,
   getStudy,
+  isUnderWay,
   mayOpenResearchStep,
+  mayTakePartInResearch,
   nextResearchStep,
-  type EnrollmentProgress,
   type ParticipantStep,
   type ResearchEnrollment,
   type Study,
@@ -15,8 +16,14 @@ export const studyHref = (study: string) => `/studies/${study}` as const
 export const studyStepHref = (study: string, step: ParticipantStep) => `/studies/${study}/${step}` as const
 export const studyStaffHref = (study: string, step: 'login' | 'search-patient') =>
   `/studies/${study}/${step}` as const
+/** What a search has found. */
+export const studyResultsHref = (study: string, search: number) =>
+  `/studies/${study}/search-results?search=${search}` as const
 
-/** A study with where its reader stands in it; null for somebody who cannot take part, or has not begun. */
+/**
+ * A study with where its reader stands in it; null for somebody who cannot take part, or has not begun. Whom a partner restricts
+ * may have begun before: they can read where they stand, and leave.
+ */
 export interface StudyData {
   readonly study: Study
   readonly enrollment: ResearchEnrollment | null
@@ -24,35 +31,23 @@ export interface StudyData {
   readonly isVisitor: boolean
 }
 
-const participants: readonly string[] = ['family', 'caregiver', 'agency_caregiver']
-
 /** A study as its reader stands in it. */
 export async function loadStudy({ care, params, identity, signal }: LoadContext): Promise<StudyData> {
   const code = params.study ?? ''
-  const mayTakePart = participants.includes(identity.user_type)
+  const isParticipant = mayTakePartInResearch(identity.user_type)
   const [study, enrollment] = await Promise.all([
     care.call(getStudy, { study: code }, { signal }),
-    mayTakePart ? care.call(getResearchEnrollment, { study: code }, { signal }) : null,
+    isParticipant ? care.call(getResearchEnrollment, { study: code }, { signal }) : null,
   ])
+  const mayTakePart = isParticipant && !isRestricted(identity)
   return { study, enrollment, mayTakePart, isVisitor: identity.user_type === 'anonymous' }
 }
 
 /** The same for a step: one that is not open yet leads to the one that is; a study that is closed to its first page. */
 export async function loadStudyStep(context: LoadContext, step: ParticipantStep): Promise<StudyData> {
   const data = await loadStudy(context)
-  const { study, enrollment } = data
-  const progress = progressOf(enrollment)
-  if (!study.is_open && !isUnderWay(enrollment)) return redirectTo(studyHref(study.code))
-  if (mayOpenResearchStep(progress, step)) return data
-  return redirectTo(studyStepHref(study.code, nextResearchStep(progress) ?? 'thank-you'))
+  const { study, enrollment, mayTakePart } = data
+  if (isUnderWay(enrollment) ? !mayTakePart : !study.is_open) return redirectTo(studyHref(study.code))
+  if (mayOpenResearchStep(enrollment, step)) return data
+  return redirectTo(studyStepHref(study.code, nextResearchStep(enrollment) ?? 'thank-you'))
 }
-
-/** What the rules judge of an enrollment. */
-export const progressOf = (enrollment: ResearchEnrollment | null): EnrollmentProgress | null => {
-  const state = enrollmentStates.find(enrollment?.state ?? '')?.id
-  return enrollment && state ? { state, agreed: enrollment.agreed } : null
-}
-
-/** Whether somebody takes part, and has not left. */
-export const isUnderWay = (enrollment: ResearchEnrollment | null): enrollment is ResearchEnrollment =>
-  enrollment !== null && enrollment.state !== 'withdrawn'

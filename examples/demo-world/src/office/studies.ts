@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { addDays } from '@homecare/sdk/kit'
+import { addDays, say } from '@homecare/sdk/kit'
+import { researchAgreements } from '@homecare/sdk/research'
 import { FIRST_FAMILY_ID, FIRST_OFFICE_ID } from '../ground/accounts.ts'
 import { minutesBefore } from '../ground/days.ts'
 import { studyWords, type DemoStudy } from './studyWords.ts'
@@ -29,13 +30,6 @@ const patients: readonly (readonly [first: string, last: string, birthday: strin
 
 /** Who has joined the first study: a family that has no part in any story. */
 const participant = FIRST_FAMILY_ID + 3
-const agreements = [
-  'protection-privacy',
-  'data-sharing',
-  'time-commitment',
-  'data-use',
-  'withdrawing',
-] as const
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -83,12 +77,12 @@ export function writeStudies(
         ...{ begun_at: ago(3), enrolled_at: ago(3) },
       },
     ],
-    study_consents: agreements.map((step, index) => {
+    study_consents: researchAgreements.map((step, index) => {
       const said = studyWords.trinitybb.words.steps[step]
       return {
         ...{ id: index + 1, study_id: 1, enrollment_id: 1, user_id: participant, step, kind: 'agreed' },
         ...{ version: 1, language: 'en', at: ago(3) },
-        words: [said.title, ...said.paragraphs].map(({ en }) => en).join('\n\n'),
+        words: [said.title, ...said.paragraphs].map((one) => say('en', one)).join('\n\n'),
       }
     }),
     study_encounters: [

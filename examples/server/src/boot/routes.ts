@@ -72,8 +72,11 @@ import { answerPhotos } from '../photos/photoHandlers.ts'
 import { answerPhotoReviews } from '../photos/photoReviews.ts'
 import { answerPlaces } from '../places/handlers.ts'
 import { answerReferences } from '../references/references.ts'
-import { answerEnrollments } from '../research/enrollments.ts'
+import { answerAsking } from '../research/asking.ts'
+import { answerConsents } from '../research/consents.ts'
 import { answerStudyDesk } from '../research/desk.ts'
+import { answerEnrollments } from '../research/enrollments.ts'
+import { answerStudyExport } from '../research/export.ts'
 import { answerHealthRecords } from '../research/healthRecords.ts'
 import { answerPostop } from '../research/postop.ts'
 import { answerStudies } from '../research/studies.ts'
@@ -184,7 +187,10 @@ export function registerRoutes(demo: boolean): Routes {
   answerTrail(routes)
   answerStudies(routes)
   answerEnrollments(routes)
+  answerConsents(routes)
   answerStudyDesk(routes)
+  answerAsking(routes)
+  answerStudyExport(routes)
   answerPostop(routes)
   answerHealthRecords(routes)
   if (demo) answerDemo(routes)

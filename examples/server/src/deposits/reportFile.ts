@@ -1,15 +1,13 @@
 import { reportTexts as words, reportKinds } from '@homecare/sdk/texts'
-import { centsToField, minutesAsHours, say, type Locale } from '@homecare/sdk/kit'
+import { centsToField, csvOf, minutesAsHours, say, type Locale } from '@homecare/sdk/kit'
 import type { ReportRow, ReportSpan } from '@homecare/sdk/deposits'
-import { stringify } from 'csv-stringify/sync'
 import type { Db } from '../db/connect.ts'
 import { reportRows, type ReportReader } from './report.ts'
 
 /** Rows that are in hand at a time, however many there are. */
 const atOnce = 500
 
-const line = (cells: readonly string[]): string =>
-  stringify([[...cells]], { escape_formulas: true, record_delimiter: '\r\n' })
+const line = (cells: readonly string[]): string => csvOf([cells])
 
 /** A report as a table for spreadsheets, row by row as it is read. Cells that a spreadsheet would take for formulas are made words. */
 export function reportCsv(

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import {
   verifyInviteCode,
   emailListTexts,
@@ -18,6 +17,7 @@ import type { Routes } from '../calls/on.ts'
 import { anyone, signedIn } from '../calls/policy.ts'
 import { countHit, emailKey, lettersTo, scaled } from '../limits/rateLimit.ts'
 import { refuse } from '../refusals/refuse.ts'
+import { newCode } from '../secrets/code.ts'
 import { inviteCodes, invites } from '../tables/invites.ts'
 import { inviteServerTexts } from './texts.ts'
 import { pageUrl } from '../config/pageUrl.ts'
@@ -86,13 +86,9 @@ export function answerInvites(routes: Routes): void {
 
 const urlOf = ({ config }: Deps, code: string) => pageUrl(config, `/signup?invite=${code}`)
 
-/** Without letters and digits that are taken for each other. */
-const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-const codeLength = 8
-
 /** The user's code, made when it is first asked for. */
 async function codeOf(db: Db, userId: number, now: number): Promise<string> {
-  const code = Array.from({ length: codeLength }, () => signs[randomInt(signs.length)]).join('')
+  const code = newCode(8)
   await db
     .insert(inviteCodes)
     .values({ code, user_id: userId, created_at: new Date(now) })

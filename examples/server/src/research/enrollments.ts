@@ -1,10 +1,10 @@
 import {
+  changedWords,
   enrollInResearch,
   enrollmentAfter,
   getResearchEnrollment,
   isResearchAgreement,
   knownAnswers,
-  listResearchConsents,
   nextResearchStep,
   plainCode,
   registeredPersonErrors,
@@ -12,40 +12,33 @@ import {
   updateResearchStep,
   withdrawFromResearch,
   type ConsentKind,
+  type ParticipantStep,
+  type ResearchAgreement,
   type ResearchEnrollment,
 } from '@homecare/sdk/research'
 import { dayIn, pacificTimeZone, phoneDigits, say, type Locale } from '@homecare/sdk/kit'
-import { researchErrorTexts as wrong } from '@homecare/sdk/texts'
+import { inputTexts, researchErrorTexts as wrong, researchTexts } from '@homecare/sdk/texts'
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
-import { only, signedIn } from '../calls/policy.ts'
+import { always } from '../calls/policy.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Limit } from '../limits/rateLimit.ts'
-import { lockUser } from '../people/lockUser.ts'
 import { refuse, refuseWrong } from '../refusals/refuse.ts'
 import { hashOf } from '../secrets/token.ts'
-import {
-  studies,
-  studyAnswers,
-  studyConsents,
-  studyEncounters,
-  studyEnrollments,
-  studyVersions,
-} from '../tables/research.ts'
-import { shownIn, studyInForce, type StudyInForce } from './studies.ts'
-import { researchServerTexts as words } from './texts.ts'
+import { studyAnswers, studyConsents, studyEncounters, studyEnrollments } from '../tables/research.ts'
+import { agreedSteps, lastChoice, shownWords } from './consents.ts'
 import { leaveStudy } from './leaving.ts'
+import { lockParticipant, participants } from './participants.ts'
+import { shownIn, studyInForce, type StudyInForce } from './studies.ts'
 
 type Row = typeof studyEnrollments.$inferSelect
-
-const participants = only('family', 'caregiver', 'agency_caregiver')
 
 /** Codes are eight signs: far too many to try, and this is far fewer. */
 const registering: Limit = { name: 'study-register', hits: 30, seconds: 3600, counts: ['person', 'address'] }
 
 /** What somebody who takes part does: agrees, registers, answers, decides, and leaves. */
 export function answerEnrollments(routes: Routes): void {
-  routes.on(getResearchEnrollment, participants, async ({ db, params, session }) => {
+  routes.on(getResearchEnrollment, always(participants), async ({ db, params, session }) => {
     const found = await studyInForce(db, params.study)
     const row = await lastEnrollment(db, found.study.id, session.user.id)
     return row && enrollmentOf(db, found, row)
@@ -55,20 +48,19 @@ export function answerEnrollments(routes: Routes): void {
     db.transaction(async (tx) => {
       const found = await studyInForce(tx, params.study)
       const { study, inForce } = found
-      if (body.version !== inForce.version) throw refuse.conflict(wrong.changedWords)
-      await lockUser(tx, session.user.id)
+      if (body.version !== inForce.version) throw refuse.conflict(wrong.changedWords).because(changedWords)
+      await lockParticipant(tx, session.user.id)
       const row = await lastEnrollment(tx, study.id, session.user.id)
       const at = new Date(now)
       const step = { tx, found, userId: session.user.id, at, locale: shownIn(request, own) }
       if (isResearchAgreement(body.step)) {
-        if (body.agreed !== true) throw refuse.invalid({ agreed: [wrong.notYet] })
+        if (body.agreed !== true) throw refuse.invalid({ agreed: [inputTexts.required] })
         return enrollmentOf(tx, found, await agree(step, row, body.step))
       }
       if (body.step === 'adl-questions')
         return enrollmentOf(tx, found, await answer(step, row, body.answers ?? {}))
-      if (body.step === 'share-data' && body.shares_data !== undefined)
-        return enrollmentOf(tx, found, await decide(step, row, body.shares_data))
-      throw refuse.conflict(wrong.notYet)
+      if (body.shares_data === undefined) throw refuse.invalid({ shares_data: [inputTexts.required] })
+      return enrollmentOf(tx, found, await decide(step, row, body.shares_data))
     }),
   )
 
@@ -85,7 +77,7 @@ export function answerEnrollments(routes: Routes): void {
             dayIn(pacificTimeZone, new Date(now)),
           ),
         )
-        await lockUser(tx, session.user.id)
+        await lockParticipant(tx, session.user.id)
         const row = await lastEnrollment(tx, found.study.id, session.user.id)
         const agreed = row ? await agreedSteps(tx, row.id, found.inForce.version) : []
         const state = enrollmentAfter(row && { state: row.state, agreed }, 'register')
@@ -109,53 +101,24 @@ export function answerEnrollments(routes: Routes): void {
     { limit: registering },
   )
 
-  routes.on(withdrawFromResearch, participants, ({ db, params, session, now, request, locale: own }) =>
-    db.transaction(async (tx) => {
-      const found = await studyInForce(tx, params.study)
-      await lockUser(tx, session.user.id)
-      const row = await lastEnrollment(tx, found.study.id, session.user.id)
-      if (!row) throw refuse.notFound()
-      // Pressed twice is once.
-      if (row.state === 'withdrawn') return enrollmentOf(tx, found, row)
-      return enrollmentOf(
-        tx,
-        found,
-        await leaveStudy(tx, row, found.inForce.version, {
-          at: new Date(now),
-          locale: shownIn(request, own),
-        }),
-      )
-    }),
+  routes.on(
+    withdrawFromResearch,
+    always(participants),
+    ({ db, params, session, now, request, locale: own }) =>
+      db.transaction(async (tx) => {
+        const found = await studyInForce(tx, params.study)
+        await lockParticipant(tx, session.user.id)
+        const row = await lastEnrollment(tx, found.study.id, session.user.id)
+        if (!row) throw refuse.notFound()
+        // Pressed twice is once.
+        if (row.state === 'withdrawn') return enrollmentOf(tx, found, row)
+        return enrollmentOf(
+          tx,
+          found,
+          await leaveStudy(tx, row, { at: new Date(now), locale: shownIn(request, own) }),
+        )
+      }),
   )
-
-  routes.on(listResearchConsents, signedIn, async ({ db, session, request, locale: own }) => {
-    const locale = shownIn(request, own)
-    const rows = await db
-      .select({
-        consent: studyConsents,
-        study: studies.code,
-        words: studyVersions.words,
-      })
-      .from(studyConsents)
-      .innerJoin(studies, eq(studies.id, studyConsents.study_id))
-      .innerJoin(
-        studyVersions,
-        and(
-          eq(studyVersions.study_id, studyConsents.study_id),
-          eq(studyVersions.version, studyConsents.version),
-        ),
-      )
-      .where(eq(studyConsents.user_id, session.user.id))
-      .orderBy(desc(studyConsents.id))
-    return rows.map(({ consent, study, words: said }) => {
-      const { id, step, kind, version, language, words: shown, at } = consent
-      return {
-        ...{ id, study, step, kind, version, language, words: shown },
-        study_title: said.title[locale],
-        at: at.toISOString(),
-      }
-    })
-  })
 }
 
 interface Step {
@@ -166,7 +129,7 @@ interface Step {
   readonly locale: Locale
 }
 
-async function agree(step: Step, last: Row | null, agreement: string): Promise<Row> {
+async function agree(step: Step, last: Row | null, agreement: ResearchAgreement): Promise<Row> {
   const { tx, found, locale } = step
   const open = last?.state === 'withdrawn' ? null : last
   if (!open && !found.study.is_open) throw refuse.conflict(wrong.closed)
@@ -176,9 +139,10 @@ async function agree(step: Step, last: Row | null, agreement: string): Promise<R
   if (agreed.includes(agreement)) return row
   const next = nextResearchStep({ state: row.state, agreed })
   if (next !== agreement) throw refuse.conflict(wrong.notYet)
-  const said = found.inForce.words.steps[agreement]
-  const shown = said ? [said.title, ...said.paragraphs].map((one) => one[locale]).join('\n\n') : ''
-  await log(step, row, { step: agreement, kind: 'agreed', words: shown })
+  await log(step, row, {
+    ...{ step: agreement, kind: 'agreed' },
+    words: shownWords(found.inForce.words, agreement, locale),
+  })
   return row
 }
 
@@ -214,14 +178,14 @@ async function decide(step: Step, row: Row | null, shares: boolean): Promise<Row
   const agreed = row ? await agreedSteps(tx, row.id, found.inForce.version) : []
   const state = enrollmentAfter(row && { state: row.state, agreed }, 'decide')
   if (!row || state === null) throw refuse.conflict(wrong.notYet)
-  // Chosen twice is once.
-  if (row.shares_data === shares) return row
-  const said = found.inForce.words.steps['share-data']
-  const shown = [
-    ...(said ? [said.title, ...said.paragraphs].map((one) => one[locale]) : []),
-    say(locale, shares ? words.shares : words.keeps),
-  ]
-  await log(step, row, { step: 'share-data', kind: shares ? 'shares' : 'keeps', words: shown.join('\n\n') })
+  const kind = shares ? 'shares' : 'keeps'
+  const last = await lastChoice(tx, row.id)
+  // Chosen twice is once, under the same words.
+  if (row.shares_data === shares && last?.kind === kind && last.version === found.inForce.version) return row
+  await log(step, row, {
+    ...{ step: 'share-data', kind },
+    words: [...shownWords(found.inForce.words, 'share-data', locale), say(locale, researchTexts[kind])],
+  })
   return setState(tx, row.id, { state, shares_data: shares })
 }
 
@@ -246,12 +210,12 @@ async function joinByCode(tx: Tx, row: Row, code: string, now: number): Promise<
 async function log(
   { tx, found, userId, at, locale }: Step,
   row: Row,
-  line: { step: string; kind: ConsentKind; words: string },
+  { words, ...line }: { step: ParticipantStep; kind: ConsentKind; words: readonly string[] },
 ): Promise<void> {
   await tx.insert(studyConsents).values({
     ...{ study_id: found.study.id, enrollment_id: row.id, user_id: userId },
     ...{ version: found.inForce.version, language: locale, at },
-    ...line,
+    ...{ ...line, words: words.join('\n\n') },
   })
 }
 
@@ -269,21 +233,6 @@ async function lastEnrollment(db: Db | Tx, studyId: number, userId: number): Pro
     .orderBy(desc(studyEnrollments.id))
     .limit(1)
   return row ?? null
-}
-
-/** The agreements of an enrollment that were given to the words of a version. */
-async function agreedSteps(db: Db | Tx, enrollmentId: number, version: number): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ step: studyConsents.step })
-    .from(studyConsents)
-    .where(
-      and(
-        eq(studyConsents.enrollment_id, enrollmentId),
-        eq(studyConsents.version, version),
-        eq(studyConsents.kind, 'agreed'),
-      ),
-    )
-  return rows.map(({ step }) => step)
 }
 
 async function enrollmentOf(

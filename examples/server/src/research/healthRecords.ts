@@ -1,41 +1,39 @@
 import {
   getHealthRecordAccess,
   getHealthRecordLink,
+  healthRecordStatus,
+  linkState,
   registerHealthRecordAccess,
   registeredPersonErrors,
+  researchLimits,
   verifyHealthRecordUser,
   type HealthRecordAccess,
-  type HealthRecordStatus,
 } from '@homecare/sdk/research'
 import { dayIn, message, pacificTimeZone } from '@homecare/sdk/kit'
 import { eq } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
-import { anyone, only } from '../calls/policy.ts'
+import { anyone } from '../calls/policy.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { pageUrl } from '../config/pageUrl.ts'
 import type { Config } from '../config/config.ts'
-import type { Limit } from '../limits/rateLimit.ts'
+import { lettersTo, type Limit } from '../limits/rateLimit.ts'
 import { inform } from '../mail/inform.ts'
 import type { SessionUser } from '../people/session.ts'
 import { refuse, refuseWrong } from '../refusals/refuse.ts'
 import { hashOf, newToken } from '../secrets/token.ts'
 import { healthRecordAccess } from '../tables/research.ts'
+import { lockParticipant, participants } from './participants.ts'
 import { researchServerTexts as words } from './texts.ts'
 
 type Row = typeof healthRecordAccess.$inferSelect
-
-const patients = only('family', 'caregiver', 'agency_caregiver')
-
-/** How long the mailed link can be used, in milliseconds. */
-const linkMs = 3_600_000
 
 /** Each registration writes a letter to an address that may be somebody else's. */
 const registering: Limit = { name: 'health-record', hits: 5, seconds: 3600, counts: ['person', 'address'] }
 const looks: Limit = { name: 'health-record-link', hits: 60, seconds: 3600, counts: ['address'] }
 
-/** Access to one's health records: registered for, and verified by a mailed link that counts once within an hour. */
+/** Access to one's health records: registered for, and verified by a mailed link that counts once within `researchLimits.recordLinkMinutes`. */
 export function answerHealthRecords(routes: Routes): void {
-  routes.on(getHealthRecordAccess, patients, async ({ db, deps, session, now }) => {
+  routes.on(getHealthRecordAccess, participants, async ({ db, deps, session, now }) => {
     const [row] = await db
       .select()
       .from(healthRecordAccess)
@@ -45,10 +43,11 @@ export function answerHealthRecords(routes: Routes): void {
 
   routes.on(
     registerHealthRecordAccess,
-    patients,
+    participants,
     ({ db, deps, session, body, now }) =>
       db.transaction(async (tx) => {
         refuseWrong(registeredPersonErrors(body, dayIn(pacificTimeZone, new Date(now))))
+        await lockParticipant(tx, session.user.id)
         const token = newToken()
         const kept = {
           first_name: body.first_name.trim(),
@@ -58,7 +57,7 @@ export function answerHealthRecords(routes: Routes): void {
           provider: body.provider?.trim() ?? '',
           link_hash: hashOf(token),
           registered_at: new Date(now),
-          link_until: new Date(now + linkMs),
+          link_until: new Date(now + researchLimits.recordLinkMinutes * 60_000),
           approved_at: null,
         }
         const [row] = await tx
@@ -72,11 +71,11 @@ export function answerHealthRecords(routes: Routes): void {
           { email: kept.email, language: session.user.language },
           words.recordSubject,
           message(words.recordBody, { brand: deps.config.brand.name, link }),
-          words.recordUntil,
+          message(words.recordUntil, { minutes: researchLimits.recordLinkMinutes }),
         )
         return accessOf(deps.config, row!, session.user, now)
       }),
-    { limit: registering },
+    { limit: [registering, lettersTo] },
   )
 
   routes.on(
@@ -85,8 +84,7 @@ export function answerHealthRecords(routes: Routes): void {
     async ({ db, params, now, reply }) => {
       reply.header('Cache-Control', 'no-store')
       const row = await linkOf(db, params.hash)
-      if (row.approved_at) return { state: 'used' as const }
-      return { state: row.link_until.getTime() <= now ? ('expired' as const) : ('open' as const) }
+      return { state: linkState(linkIn(row), now) }
     },
     { limit: looks },
   )
@@ -98,8 +96,7 @@ export function answerHealthRecords(routes: Routes): void {
       db.transaction(async (tx) => {
         const row = await linkOf(tx, params.hash, 'update')
         // Pressed twice is once; whoever has the link learns nothing of whose it is.
-        const open = row.approved_at !== null || row.link_until.getTime() > now
-        if (!open) throw refuse.notFound()
+        if (linkState(linkIn(row), now) === 'expired') throw refuse.notFound()
         const [approved] = await tx
           .update(healthRecordAccess)
           .set({ approved_at: row.approved_at ?? new Date(now) })
@@ -110,6 +107,8 @@ export function answerHealthRecords(routes: Routes): void {
     { limit: looks },
   )
 }
+
+const linkIn = ({ approved_at, link_until }: Row) => ({ used_at: approved_at, until: link_until })
 
 async function linkOf(db: Db | Tx, token: string, lock?: 'update'): Promise<Row> {
   const asked = db
@@ -129,9 +128,8 @@ function accessOf(
   now: number,
 ): HealthRecordAccess {
   const own = reader === null ? null : row
-  const approved = row?.approved_at != null
-  const status: HealthRecordStatus =
-    row === null ? 'none' : approved ? 'approved' : row.link_until.getTime() <= now ? 'expired' : 'pending'
+  const status = healthRecordStatus(row && linkIn(row), now)
+  const approved = status === 'approved'
   return {
     ...{ status, approved, errors: [] },
     userId: own?.user_id ?? null,

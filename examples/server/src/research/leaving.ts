@@ -1,5 +1,5 @@
-import type { Locale } from '@homecare/sdk/kit'
-import { say } from '@homecare/sdk/kit'
+import { enrollInResearch, updateResearchStep } from '@homecare/sdk/research'
+import { say, type Locale } from '@homecare/sdk/kit'
 import { eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import {
@@ -9,34 +9,41 @@ import {
   studyEncounters,
   studyEnrollments,
 } from '../tables/research.ts'
+import { forgetAnswers } from './participants.ts'
 import { researchServerTexts as words } from './texts.ts'
+import { versionInForce } from './versions.ts'
 
 type Row = typeof studyEnrollments.$inferSelect
 
 /**
- * Ends an enrollment: what was registered and answered is deleted, no visit leads to the person any more, and the leaving is
- * written in the log of consents, which stays.
+ * Ends an enrollment: what was registered and answered is deleted, also from the answers that are kept for whoever sends a call
+ * again, no visit leads to the person any more, and the leaving is written in the log of consents, which stays. The caller has
+ * locked the user.
  */
 export async function leaveStudy(
   tx: Tx,
   row: Row,
-  version: number,
   { at, locale }: { readonly at: Date; readonly locale: Locale },
 ): Promise<Row> {
   await tx.delete(studyAnswers).where(eq(studyAnswers.enrollment_id, row.id))
-  const visits = tx
-    .select({ id: studyEncounters.id })
-    .from(studyEncounters)
-    .where(eq(studyEncounters.enrollment_id, row.id))
-  await tx.delete(postopQuestions).where(inArray(postopQuestions.encounter_id, visits))
-  // Its code stays used up: whoever comes again gets a new one.
-  await tx
+  await forgetAnswers(tx, row.user_id, [enrollInResearch, updateResearchStep])
+  // The visits first: whoever is about to ask about one has locked it, and asks nobody once it leads to nobody. Their codes
+  // stay used up: whoever comes again gets a new one.
+  const visits = await tx
     .update(studyEncounters)
     .set({ enrollment_id: null, code_until: at })
     .where(eq(studyEncounters.enrollment_id, row.id))
+    .returning({ id: studyEncounters.id })
+  await tx.delete(postopQuestions).where(
+    inArray(
+      postopQuestions.encounter_id,
+      visits.map(({ id }) => id),
+    ),
+  )
   await tx.insert(studyConsents).values({
     ...{ study_id: row.study_id, enrollment_id: row.id, user_id: row.user_id },
-    ...{ step: 'withdrawing', kind: 'withdrew' as const, version, language: locale, at },
+    ...{ step: 'withdrawing', kind: 'withdrew' as const, language: locale, at },
+    version: versionInForce(row.study_id),
     words: say(locale, words.withdrew),
   })
   const [left] = await tx

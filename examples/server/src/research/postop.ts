@@ -1,4 +1,4 @@
-import { confirmPostopCare, getPostopQuestion } from '@homecare/sdk/research'
+import { confirmPostopCare, getPostopQuestion, linkState } from '@homecare/sdk/research'
 import { eq } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
 import { anyone } from '../calls/policy.ts'
@@ -19,10 +19,8 @@ export function answerPostop(routes: Routes): void {
     async ({ db, params, now, reply }) => {
       reply.header('Cache-Control', 'no-store')
       const { question, encounter } = await questionOf(db, params.token)
-      const told = { date: encounter.day, provider: encounter.provider, received: question.received }
-      if (question.answered_at !== null) return { state: 'answered' as const, ...told }
-      const isOver = question.expires_at.getTime() <= now
-      return { state: isOver ? ('expired' as const) : ('open' as const), ...told }
+      const state = linkState({ used_at: question.answered_at, until: question.expires_at }, now)
+      return { state, date: encounter.day, provider: encounter.provider }
     },
     { limit: looks },
   )
@@ -32,10 +30,11 @@ export function answerPostop(routes: Routes): void {
     anyone,
     ({ db, params, body, now }) =>
       db.transaction(async (tx) => {
-        const { question } = await questionOf(tx, params.token, 'update')
+        const { question } = await questionOf(tx, params.token, { of: postopQuestions })
         // Answered is answered, whatever is sent after it.
-        if (question.answered_at !== null) return { confirmed: question.received === true }
-        if (question.expires_at.getTime() <= now) throw refuse.notFound()
+        const state = linkState({ used_at: question.answered_at, until: question.expires_at }, now)
+        if (state === 'used') return { confirmed: question.received === true }
+        if (state === 'expired') throw refuse.notFound()
         await tx
           .update(postopQuestions)
           .set({ answered_at: new Date(now), received: body.received, note: body.note?.trim() ?? '' })
@@ -46,14 +45,14 @@ export function answerPostop(routes: Routes): void {
   )
 }
 
-/** A mailed question; a 404 for a link that never was. */
-async function questionOf(db: Db | Tx, token: string, lock?: 'update') {
+/** A mailed question; a 404 for a link that never was. Whoever answers it locks it alone, and nobody waits for its visit. */
+async function questionOf(db: Db | Tx, token: string, lock?: { readonly of: typeof postopQuestions }) {
   const asked = db
     .select({ question: postopQuestions, encounter: studyEncounters })
     .from(postopQuestions)
     .innerJoin(studyEncounters, eq(studyEncounters.id, postopQuestions.encounter_id))
     .where(eq(postopQuestions.token_hash, hashOf(token)))
-  const [row] = await (lock ? asked.for(lock) : asked)
+  const [row] = await (lock ? asked.for('update', lock) : asked)
   if (!row) throw refuse.notFound()
   return row
 }

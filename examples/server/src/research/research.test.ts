@@ -1,5 +1,8 @@
+import type { AnyCall } from '@homecare/sdk/client'
+import { dayIn, pacificTimeZone, say } from '@homecare/sdk/kit'
 import {
   askAfterOperation,
+  changedWords,
   confirmPostopCare,
   enrollInResearch,
   exportStudy,
@@ -15,13 +18,17 @@ import {
   logEncounter,
   registerHealthRecordAccess,
   researchAgreements,
+  researchLimits,
   searchPatients,
   updateResearchStep,
   verifyHealthRecordUser,
   withdrawFromResearch,
 } from '@homecare/sdk/research'
+import { inputTexts, researchTexts } from '@homecare/sdk/texts'
 import { and, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { registerRoutes } from '../boot/routes.ts'
+import { lettersTo } from '../limits/rateLimit.ts'
 import { eraseUser } from '../settings/erase.ts'
 import { outbox, users } from '../tables/account.ts'
 import {
@@ -32,47 +39,35 @@ import {
   studyEncounters,
   studyEnrollments,
   studyLooks,
+  studyPatients,
   studyVersions,
 } from '../tables/research.ts'
 import { trailEntries } from '../tables/trail.ts'
 import { actors, type Actor } from '../testing/actors.ts'
-import { kindOf } from '../testing/refusal.ts'
+import { kindOf, refusal } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
-import { anEnrollment } from './testing.ts'
+import * as enrolling from './testing.ts'
+import { anEnrollment, answers, person, study } from './testing.ts'
 
 const server = smallWorld()
-const study = 'trinitybb'
 const hour = 3_600_000
 const day = 24 * hour
 beforeEach(() => void server.change())
 
-const person = {
-  first_name: 'Carol',
-  last_name: 'Ito',
-  birthday: '1950-02-28',
-  email: 'carol.ito@example.com',
-}
-const answers = Object.fromEntries(
-  ['bathing', 'dressing', 'toileting', 'moving', 'continence', 'eating'].map((id) => [id, 'alone']),
-)
 const as = (actor: Actor) => server.as(actor)
-const inForce = async (code = study) => (await server.visitor().care.call(getStudy, { study: code })).version
-
-async function agreeToAll(actor: Actor, code = study) {
-  const care = await as(actor)
-  const version = await inForce(code)
-  for (const step of researchAgreements)
-    await care.call(updateResearchStep, { study: code, body: { step, version, agreed: true } })
-  return { care, version }
+const agreeToAll = (actor: Actor, code?: string) => enrolling.agreeToAll(server, actor, code)
+const takePart = (actor: Actor, shares: boolean, code?: string) =>
+  enrolling.takePart(server, actor, shares, code)
+/** Another version of the first study, of which the words are the same. */
+async function newWords() {
+  const [first] = await server.db.select().from(studyVersions).where(eq(studyVersions.study_id, 1))
+  const published_at = new Date(server.clock.now())
+  await server.db.insert(studyVersions).values({ ...first!, version: 2, published_at })
 }
-
-async function takePart(actor: Actor, shares_data: boolean, code?: string) {
-  const { care, version } = await agreeToAll(actor)
-  await care.call(enrollInResearch, { study, body: { ...person, ...(code && { code }) } })
-  await care.call(updateResearchStep, { study, body: { step: 'adl-questions', version, answers } })
-  await care.call(updateResearchStep, { study, body: { step: 'share-data', version, shares_data } })
-  return care
-}
+const limitsOf = (call: AnyCall) =>
+  registerRoutes(true)
+    .all()
+    .find((one) => one.call === call)!.limits
 const consentsOf = (userId: number) =>
   server.db.select().from(studyConsents).where(eq(studyConsents.user_id, userId)).orderBy(studyConsents.id)
 
@@ -114,8 +109,17 @@ describe('somebody who takes part', () => {
     expect(await kindOf(step({ step: 'adl-questions', version: 1, answers }))).toBe('conflict')
     expect(await kindOf(step({ step: 'share-data', version: 1, shares_data: true }))).toBe('conflict')
     expect(await kindOf(step({ step: 'data-use', version: 1, agreed: true }))).toBe('conflict')
-    expect(await kindOf(step({ step: 'protection-privacy', version: 1, agreed: false }))).toBe('invalid')
-    expect(await kindOf(step({ step: 'protection-privacy', version: 2, agreed: true }))).toBe('conflict')
+    for (const body of [
+      { step: 'protection-privacy', version: 1, agreed: false },
+      { step: 'protection-privacy', version: 1 },
+    ] as const)
+      expect((await refusal(step(body))).fieldErrors).toEqual({ agreed: [say('en', inputTexts.required)] })
+    expect((await refusal(step({ step: 'share-data', version: 1 }))).fieldErrors).toEqual({
+      shares_data: [say('en', inputTexts.required)],
+    })
+    expect(await refusal(step({ step: 'protection-privacy', version: 2, agreed: true }))).toMatchObject({
+      ...{ kind: 'conflict', code: changedWords },
+    })
     for (const agreement of researchAgreements) {
       expect(await kindOf(care.call(enrollInResearch, { study, body: person }))).toBe('conflict')
       await step({ step: agreement, version: 1, agreed: true })
@@ -147,6 +151,8 @@ describe('somebody who takes part', () => {
       ['share-data', 'keeps'],
     ])
     expect(log[0]!.words).toContain('A review board')
+    // The words of the choice are those that the page shows beside it.
+    expect(log.at(-1)!.words.split('\n\n').at(-1)).toBe(say('en', researchTexts.keeps))
   })
 
   test('is asked in their language, and the log keeps the words as they were shown', async () => {
@@ -196,13 +202,29 @@ describe('somebody who takes part', () => {
     expect(copy.every(({ study_title }) => study_title === 'Daily living at home')).toBe(true)
   })
 
+  test('chooses the same under newer words, and that is written again, once', async () => {
+    const care = await takePart('family', true)
+    const choices = async () =>
+      (await consentsOf(actors.family))
+        .filter(({ step }) => step === 'share-data')
+        .map(({ version }) => version)
+    const choose = (version: number) =>
+      care.call(updateResearchStep, { study, body: { step: 'share-data', version, shares_data: true } })
+    await choose(1)
+    expect(await choices()).toEqual([1])
+    await newWords()
+    await agreeToAll('family')
+    await choose(2)
+    await choose(2)
+    expect(await choices()).toEqual([1, 2])
+  })
+
   test('is told nothing of others, and others nothing of them', async () => {
     await takePart('family', true)
     const other = await as('otherFamily')
     expect(await other.call(getResearchEnrollment, { study })).not.toMatchObject({ state: 'complete' })
     expect((await other.call(listResearchConsents)).some(({ words }) => words.includes('Carol'))).toBe(false)
     expect(await kindOf((await as('staff')).call(getResearchEnrollment, { study }))).toBe('forbidden')
-    expect(await kindOf((await as('b2bFamily')).call(getResearchEnrollment, { study }))).toBe('forbidden')
   })
 
   test('the log refuses to be changed or emptied', async () => {
@@ -214,12 +236,13 @@ describe('somebody who takes part', () => {
       sql`truncate study_consents`,
       sql`delete from study_looks`,
       sql`update study_versions set published_at = now()`,
+      sql`truncate study_versions`,
     ])
       await expect(
         server.db.execute(statement).catch((error: { cause?: Error }) => {
           throw error.cause ?? error
         }),
-      ).rejects.toThrow(/study_log_is_append_only/)
+      ).rejects.toThrow(/^study_\w+ is append-only/)
   })
 })
 
@@ -309,10 +332,7 @@ describe('the staff of a study', () => {
 
   test('get nothing of whoever has not agreed to the words in force', async () => {
     const care = await takePart('family', true)
-    const [first] = await server.db.select().from(studyVersions).where(eq(studyVersions.study_id, 1))
-    await server.db
-      .insert(studyVersions)
-      .values({ ...first!, version: 2, published_at: new Date(server.clock.now()) })
+    await newWords()
     const facility = await as('facility')
     expect((await facility.call(exportStudy, { study })).participants).toBe(0)
     expect(await care.call(getResearchEnrollment, { study })).toMatchObject({
@@ -322,6 +342,46 @@ describe('the staff of a study', () => {
     })
     await agreeToAll('family')
     expect((await facility.call(exportStudy, { study })).participants).toBe(1)
+  })
+
+  test('take out a file that is named by the day of the Pacific, as its days are', async () => {
+    await takePart('family', true)
+    // Two in the morning by UTC is the evening before.
+    server.clock.advance(14 * hour)
+    const file = await (await as('facility')).call(exportStudy, { study })
+    expect(file.name).toBe(`${study}-${dayIn(pacificTimeZone, new Date(server.clock.now()))}`)
+    expect(file.name).not.toContain(new Date(server.clock.now()).toISOString().slice(0, 10))
+    expect(file.dictionary).toContain('answers_version,')
+  })
+
+  test('and whoever tries to leaves no mark on those who share', async () => {
+    await takePart('family', true)
+    const before = await server.db.$count(trailEntries)
+    for (const actor of ['otherFamily', 'staff', 'caregiver'] as const)
+      expect(await kindOf((await as(actor)).call(exportStudy, { study }))).toBe('notFound')
+    expect(await server.db.$count(trailEntries)).toBe(before)
+  })
+
+  test('are told when there are more than are shown', async () => {
+    const care = await as('facility')
+    const add = (count: number) =>
+      server.db.insert(studyPatients).values(
+        Array.from({ length: count }, () => ({
+          ...{ study_id: 1, first_name: 'Zoe', last_name: 'Zuber', birthday: '1950-01-01' },
+        })),
+      )
+    const look = () => care.call(searchPatients, { study, body: { last_name: 'Zub' } })
+    await add(researchLimits.found)
+    expect(await look()).toMatchObject({ has_more: false, patients: { length: researchLimits.found } })
+    await add(1)
+    const found = await look()
+    expect(found).toMatchObject({ has_more: true, patients: { length: researchLimits.found } })
+    expect(await care.call(getPatientSearch, { study, searchId: found.id })).toEqual(found)
+  })
+
+  test('look at a patient no oftener than they look for one', () => {
+    const [looking] = limitsOf(searchPatients)
+    expect(limitsOf(getStudyPatient)).toContain(looking)
   })
 })
 
@@ -336,6 +396,8 @@ describe('the question about care after an operation', () => {
     expect(await kindOf(ask())).toBe('conflict')
     await takePart('family', true, made.code)
     await Promise.all([ask(), ask()])
+    const asks = and(eq(studyLooks.what, 'postop'), eq(studyLooks.by_user, actors.facility))
+    expect(await server.db.$count(studyLooks, asks)).toBe(2)
     const letters = await server.db.select().from(outbox).where(eq(outbox.recipient, person.email))
     expect(letters).toHaveLength(1)
     const token = /confirm-care\/(\S+)/.exec(letters[0]!.body)![1]!
@@ -349,7 +411,9 @@ describe('the question about care after an operation', () => {
       care.call(confirmPostopCare, { token, body: { received: false } }),
     ])
     expect(yes.confirmed).toBe(no.confirmed)
-    expect(await care.call(getPostopQuestion, { token })).toMatchObject({ state: 'answered' })
+    expect(await care.call(getPostopQuestion, { token })).toEqual({
+      ...{ state: 'used', date: '2026-11-20', provider: 'Dr. Lee' },
+    })
     expect(await kindOf(care.call(getPostopQuestion, { token: 'other' }))).toBe('notFound')
     const { encounters } = await facility.call(getStudyPatient, { study, patientId: 1 })
     expect(encounters[0]!.postop).toMatchObject({ received: yes.confirmed })
@@ -415,6 +479,10 @@ describe('access to health records', () => {
     expect(await visitor.call(getHealthRecordLink, { hash: second! })).toEqual({ state: 'expired' })
     expect(await kindOf(visitor.call(verifyHealthRecordUser, { hash: second! }))).toBe('notFound')
     expect(await (await as('family')).call(getHealthRecordAccess)).toMatchObject({ status: 'expired' })
+  })
+
+  test('writes no more letters to one address than anybody may have written there', () => {
+    expect(limitsOf(registerHealthRecordAccess)).toContain(lettersTo)
   })
 
   test('refuses what is no person, beside its fields', async () => {

@@ -19,9 +19,8 @@ import { sample } from '../testing/samples.ts'
 import type { TestServer } from '../testing/testServer.ts'
 import { hashOf } from '../secrets/token.ts'
 import { healthRecordAccess, studyLooks } from '../tables/research.ts'
-import { aJoinedVisit, aPostopToken, anEnrollment } from './testing.ts'
+import { aJoinedVisit, aPostopToken, anEnrollment, study } from './testing.ts'
 
-const study = 'trinitybb'
 const staff = { members: ['facility'] as const }
 
 const search = async (server: TestServer, actor: Actor) => {

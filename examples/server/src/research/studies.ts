@@ -6,8 +6,8 @@ import {
   type Study,
   type StudyQuestion,
 } from '@homecare/sdk/research'
-import type { Locale } from '@homecare/sdk/kit'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { say, type Locale } from '@homecare/sdk/kit'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
 import { always, anyone, memberOf } from '../calls/policy.ts'
 import type { Db, Tx } from '../db/connect.ts'
@@ -20,6 +20,7 @@ import {
   studyVersions,
   type StudyQuestionRow,
 } from '../tables/research.ts'
+import { versionInForce } from './versions.ts'
 
 /** A study with the version in force. */
 export interface StudyInForce {
@@ -27,16 +28,20 @@ export interface StudyInForce {
   readonly inForce: typeof studyVersions.$inferSelect
 }
 
+/** The version of a study that is in force, for a join. */
+const isInForce = and(
+  eq(studyVersions.study_id, studies.id),
+  eq(studyVersions.version, versionInForce(studies.id)),
+)
+
 /** The study of a code with the version in force; not found where there is none. */
 export async function studyInForce(db: Db | Tx, code: string): Promise<StudyInForce> {
   if (!isStudyCode(code)) throw refuse.notFound()
   const [row] = await db
     .select({ study: studies, inForce: studyVersions })
     .from(studies)
-    .innerJoin(studyVersions, eq(studyVersions.study_id, studies.id))
+    .innerJoin(studyVersions, isInForce)
     .where(eq(studies.code, code))
-    .orderBy(desc(studyVersions.version))
-    .limit(1)
   if (!row) throw refuse.notFound()
   return row
 }
@@ -60,8 +65,8 @@ export const shownIn = (request: Request, own: Locale): Locale => askedLocale(re
 export const questionsIn = (questions: readonly StudyQuestionRow[], locale: Locale): StudyQuestion[] =>
   questions.map(({ id, text, options }) => ({
     id,
-    text: text[locale],
-    options: options.map((option) => ({ id: option.id, label: option.label[locale] })),
+    text: say(locale, text),
+    options: options.map((option) => ({ id: option.id, label: say(locale, option.label) })),
   }))
 
 /** What studies there are, and what each says. */
@@ -83,20 +88,14 @@ export function answerStudies(routes: Routes): void {
           where e.study_id = ${studies.id} and e.user_id = ${reader} order by e.id desc limit 1)`,
       })
       .from(studies)
-      .innerJoin(
-        studyVersions,
-        and(
-          eq(studyVersions.study_id, studies.id),
-          sql`${studyVersions.version} = (select max(v.version) from study_versions v where v.study_id = ${studies.id})`,
-        ),
-      )
+      .innerJoin(studyVersions, isInForce)
       .orderBy(asc(studies.id))
     return rows
       .filter(({ study, is_staff, state }) => study.is_open || is_staff || state !== null)
       .map(({ study: { code, is_open }, words, is_staff, state }) => ({
         ...{ code, is_open, is_staff, state },
-        title: words.title[locale],
-        summary: words.summary[locale],
+        title: say(locale, words.title),
+        summary: say(locale, words.summary),
       }))
   })
 }
@@ -114,14 +113,13 @@ async function studyFor(
     (await db.$count(studyStaff, and(eq(studyStaff.study_id, study.id), eq(studyStaff.user_id, reader)))) > 0
   return {
     ...{ code, run_by, contact_email, is_open, version, language: locale, is_staff: isStaff },
-    title: words.title[locale],
-    summary: words.summary[locale],
-    texts: participantSteps.flatMap((step) => {
-      const text = words.steps[step]
-      return text
-        ? [{ step, title: text.title[locale], paragraphs: text.paragraphs.map((one) => one[locale]) }]
-        : []
-    }),
+    title: say(locale, words.title),
+    summary: say(locale, words.summary),
+    texts: participantSteps.map((step) => ({
+      step,
+      title: say(locale, words.steps[step].title),
+      paragraphs: words.steps[step].paragraphs.map((one) => say(locale, one)),
+    })),
     questions: questionsIn(questions, locale),
   }
 }

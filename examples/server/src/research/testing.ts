@@ -1,4 +1,10 @@
-import { researchAgreements, type EnrollmentState } from '@homecare/sdk/research'
+import {
+  enrollInResearch,
+  getStudy,
+  researchAgreements,
+  updateResearchStep,
+  type EnrollmentState,
+} from '@homecare/sdk/research'
 import { and, eq, isNull } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { hashOf } from '../secrets/token.ts'
@@ -9,8 +15,40 @@ import {
   studyEncounters,
   studyEnrollments,
 } from '../tables/research.ts'
-import { actors } from '../testing/actors.ts'
+import { actors, type Actor } from '../testing/actors.ts'
 import type { TestServer } from '../testing/testServer.ts'
+
+export const study = 'trinitybb'
+/** Who registers, by way of the calls. */
+export const person = {
+  first_name: 'Carol',
+  last_name: 'Ito',
+  birthday: '1950-02-28',
+  email: 'carol.ito@example.com',
+}
+export const answers = Object.fromEntries(
+  ['bathing', 'dressing', 'toileting', 'moving', 'continence', 'eating'].map((id) => [id, 'alone']),
+)
+
+type Callers = Pick<TestServer, 'as' | 'visitor'>
+
+/** Agrees to every page of a study, under the words in force. */
+export async function agreeToAll(server: Callers, actor: Actor, code = study) {
+  const care = await server.as(actor)
+  const { version } = await server.visitor().care.call(getStudy, { study: code })
+  for (const step of researchAgreements)
+    await care.call(updateResearchStep, { study: code, body: { step, version, agreed: true } })
+  return { care, version }
+}
+
+/** Goes through the first study to its end. */
+export async function takePart(server: Callers, actor: Actor, shares_data: boolean, code?: string) {
+  const { care, version } = await agreeToAll(server, actor)
+  await care.call(enrollInResearch, { study, body: { ...person, ...(code && { code }) } })
+  await care.call(updateResearchStep, { study, body: { step: 'adl-questions', version, answers } })
+  await care.call(updateResearchStep, { study, body: { step: 'share-data', version, shares_data } })
+  return care
+}
 
 /** An enrollment in the first study of the demo, in place of the one that goes on: its number. */
 export async function anEnrollment(
@@ -68,7 +106,11 @@ export async function aJoinedVisit(server: TestServer): Promise<number> {
   return aVisit(server, enrollment_id)
 }
 
-async function aVisit({ db, clock }: TestServer, enrollment_id: number | null): Promise<number> {
+/** A visit by whose code somebody has joined, or nobody: its number. */
+async function aVisit(
+  { db, clock }: Pick<TestServer, 'db' | 'clock'>,
+  enrollment_id: number | null,
+): Promise<number> {
   const at = new Date(clock.now())
   const [row] = await db
     .insert(studyEncounters)
@@ -80,12 +122,19 @@ async function aVisit({ db, clock }: TestServer, enrollment_id: number | null): 
   return row!.id
 }
 
-/** The text of a mailed link that asks about care after an operation, still to be answered. */
-export async function aPostopToken(server: TestServer): Promise<string> {
+/** The text of a mailed link that asks about care after an operation, still to be answered: of a visit, or of one of its own. */
+export async function aPostopToken(
+  server: Pick<TestServer, 'db' | 'clock'>,
+  visit?: number,
+): Promise<string> {
   const token = randomUUID()
   const now = server.clock.now()
   await server.db.insert(postopQuestions).values({
-    ...{ encounter_id: await aVisit(server, null), token_hash: hashOf(token), asked_at: new Date(now) },
+    ...{
+      encounter_id: visit ?? (await aVisit(server, null)),
+      token_hash: hashOf(token),
+      asked_at: new Date(now),
+    },
     expires_at: new Date(now + 86_400_000),
   })
   return token

@@ -2,8 +2,6 @@ import { texts } from '@homecare/sdk/kit'
 
 /** What the server writes of studies and health records: into the log of consents, and in letters. */
 export const researchServerTexts = texts({
-  shares: ['Share my answers with the study.', 'Compartir mis respuestas con el estudio.'],
-  keeps: ['Do not share my answers.', 'No compartir mis respuestas.'],
   withdrew: [
     'Left the study. What was registered and answered was deleted.',
     'Dejó el estudio. Se borró lo que se registró y se respondió.',
@@ -14,8 +12,8 @@ export const researchServerTexts = texts({
     '{study} quiere saber si usted recibió la atención después de su operación. Responda aquí: {link}',
   ],
   postopUntil: [
-    'The link can be used once, within 30 days. If you do not want to answer, you do not have to do anything.',
-    'El enlace se puede usar una sola vez, en un plazo de 30 días. Si no quiere responder, no tiene que hacer nada.',
+    'The link can be used once, within {days} days. If you do not want to answer, you do not have to do anything.',
+    'El enlace se puede usar una sola vez, en un plazo de {days} días. Si no quiere responder, no tiene que hacer nada.',
   ],
   recordSubject: ['Please confirm your e-mail address', 'Confirme su correo electrónico'],
   recordBody: [
@@ -23,7 +21,7 @@ export const researchServerTexts = texts({
     'Alguien, probablemente usted, se registró en {brand} con esta dirección para ver expedientes médicos. Confírmela aquí: {link}',
   ],
   recordUntil: [
-    'The link can be used once, within an hour. If it was not you, you do not have to do anything: without it nothing is opened.',
-    'El enlace se puede usar una sola vez, en el plazo de una hora. Si no fue usted, no tiene que hacer nada: sin él no se abre nada.',
+    'The link can be used once, within {minutes} minutes. If it was not you, you do not have to do anything: without it nothing is opened.',
+    'El enlace se puede usar una sola vez, en el plazo de {minutes} minutos. Si no fue usted, no tiene que hacer nada: sin él no se abre nada.',
   ],
 })

@@ -1,4 +1,5 @@
-import type { ConsentKind, EnrollmentState } from '@homecare/sdk/research'
+import type { Text } from '@homecare/sdk/kit'
+import type { ConsentKind, EnrollmentState, ParticipantStep } from '@homecare/sdk/research'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -16,26 +17,20 @@ import {
 import { users } from './account.ts'
 import { flag, id, instant } from './columns.ts'
 
-/** Words in both languages, as a study was given them. */
-export interface Bilingual {
-  readonly en: string
-  readonly es: string
-}
-
-/** What a version of a study says: a heading and paragraphs for each step. */
+/** What a version of a study says, in both languages: a heading and paragraphs for each step. */
 export interface StudyWords {
-  readonly title: Bilingual
-  readonly summary: Bilingual
+  readonly title: Text
+  readonly summary: Text
   readonly steps: Readonly<
-    Record<string, { readonly title: Bilingual; readonly paragraphs: readonly Bilingual[] }>
+    Record<ParticipantStep, { readonly title: Text; readonly paragraphs: readonly Text[] }>
   >
 }
 
 /** A question of a version, with its choices. */
 export interface StudyQuestionRow {
   readonly id: string
-  readonly text: Bilingual
-  readonly options: readonly { readonly id: string; readonly label: Bilingual }[]
+  readonly text: Text
+  readonly options: readonly { readonly id: string; readonly label: Text }[]
 }
 
 /** Studies, by the code that is a segment of their address. */
@@ -201,6 +196,9 @@ export const studyEncounters = pgTable(
   ],
 )
 
+/** What a study's staff did that showed them something of somebody. */
+export type LookKind = 'search' | 'patient' | 'encounter' | 'postop' | 'export'
+
 /** What a study's staff looked at, by whom and when; added to and never changed. */
 export const studyLooks = pgTable(
   'study_looks',
@@ -208,7 +206,7 @@ export const studyLooks = pgTable(
     id: id(),
     study_id: ofStudy(),
     by_user: integer('by_user').notNull(),
-    what: text('what').$type<'search' | 'patient' | 'encounter' | 'export'>().notNull(),
+    what: text('what').$type<LookKind>().notNull(),
     patient_id: integer('patient_id'),
     /** What was looked for. */
     last_name: text('last_name'),
@@ -218,7 +216,7 @@ export const studyLooks = pgTable(
   },
   (t) => [
     index('study_looks_study').on(t.study_id, t.id),
-    check('study_looks_kinds', sql`${t.what} in ('search', 'patient', 'encounter', 'export')`),
+    check('study_looks_kinds', sql`${t.what} in ('search', 'patient', 'encounter', 'postop', 'export')`),
   ],
 )
 

@@ -10,7 +10,6 @@ import { timesheetExpenses, timesheets } from '../tables/money/hours.ts'
 import { invoices } from '../tables/money/invoices.ts'
 import { jobs } from '../tables/jobs.ts'
 import { shifts } from '../tables/shifts.ts'
-import { sharedEnrollments } from '../research/sharing.ts'
 import { nursingTimesheetPhotos, nursingTimesheets } from '../tables/timesheets.ts'
 
 /** The users to whom a record belongs, by its number: one, or none where there is no such record. */
@@ -105,8 +104,3 @@ export const ownersOfConnection: Owners = async (db, id) => {
 
 export const ownersOfPlan: Owners = async (db, id) =>
   only(await db.select({ user: carePlans.family_id }).from(carePlans).where(eq(carePlans.id, id)))
-
-/** Everybody whose answers a study may have. */
-export async function sharersOf(db: Db, study: string): Promise<number[]> {
-  return (await sharedEnrollments(db, study)).map(({ enrollment }) => enrollment.user_id)
-}

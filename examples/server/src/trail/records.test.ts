@@ -110,6 +110,7 @@ import {
 import { expect, test } from 'vitest'
 import type { Session } from '../people/session.ts'
 import { registerRoutes } from '../boot/routes.ts'
+import { anEnrollment } from '../research/testing.ts'
 import { actors } from '../testing/actors.ts'
 import { everySample } from '../testing/everySample.ts'
 import { someCaregiver } from '../testing/someone.ts'
@@ -244,7 +245,7 @@ const others = new Map<AnyCall, readonly number[]>([
   [listRides, [actors.family, actors.caregiver]],
   [updateMayAskForCalls, [actors.family]],
   [noteCallAttempt, [actors.family]],
-  // Nobody shares answers with this study.
+  // To whoever is not its own staff nobody's record is there.
   [exportStudy, []],
   // Nobody works the shift of this sample.
   [updateFacilityShift, []],
@@ -274,4 +275,18 @@ test.each(
   if (ofTheCaller.has(call)) expect(whose).toEqual([actors.staff])
   else if (byNumber.has(call)) expect(whose).toEqual(Object.values(params))
   else expect(whose).toEqual(others.get(call) ?? [actors.caregiver])
+})
+
+test('what a study’s own staff take out is the record of everybody who shares, and of nobody else', async () => {
+  server.change()
+  await anEnrollment(server, actors.family, 'complete')
+  await anEnrollment(server, actors.otherFamily, 'complete')
+  await anEnrollment(server, actors.caregiver, 'deciding')
+  const whose = (id: number) =>
+    records.get(exportStudy)!.whose!({
+      ...{ db: server.db, params: { study: 'trinitybb' }, query: {}, body: undefined },
+      session: { user: { id } } as Session,
+    })
+  expect((await whose(actors.facility)).toSorted()).toEqual([actors.family, actors.otherFamily].toSorted())
+  expect(await whose(actors.family)).toEqual([])
 })

@@ -81,8 +81,8 @@ import {
   ownersOfConnection,
   ownersOfInvoice,
   ownersOfPlan,
-  sharersOf,
 } from './owners.ts'
+import { sharersOf } from '../research/sharing.ts'
 
 /** Whose record a call reads or writes. */
 export interface TouchedRecord {
@@ -290,7 +290,7 @@ export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, Tou
     exportStudy,
     {
       ...{ action: 'export', subject: 'study' },
-      whose: ({ db, params }) => sharersOf(db, String(params['study'])),
+      whose: ({ db, params, session }) => sharersOf(db, String(params['study']), session.user.id),
     },
   ],
   [freezeMessaging, ofPerson('change', 'account', 'user_id')],

@@ -17,6 +17,7 @@ import { actors, type Actor } from '../testing/actors.ts'
 import type { Jar } from '../testing/jar.ts'
 import { refusal } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
+import type { Db } from '../db/connect.ts'
 import { note } from './write.ts'
 import { trailEntries } from '../tables/trail.ts'
 
@@ -128,6 +129,16 @@ test('files and exports are written where they leave: one’s own export too', a
   expect(await added(() => read(own.jar, url))).toEqual([
     { action: 'export', subject: 'documents', subject_id: null, actor_kind: 'caregiver' },
   ])
+})
+
+test('what concerns more people than one statement has room for is written all the same', async () => {
+  const sizes: number[] = []
+  const db = { insert: () => ({ values: async (rows: unknown[]) => void sizes.push(rows.length) }) }
+  const about = Array.from({ length: 2001 }, (_, index) => index + 1)
+  await note(db as unknown as Db, { id: actors.staff, role: 'staff' }, [...about, 1], {
+    ...{ action: 'export', subject: 'study', now: server.clock.now(), requestId: 'a request' },
+  })
+  expect(sizes).toEqual([1000, 1000, 1])
 })
 
 test('the database takes an entry and lets nobody change, remove or empty it', async () => {

@@ -1,5 +1,5 @@
 import type { AddressTable } from './row.js'
-import { caregivers } from './who.js'
+import { researchParticipants } from '../research/participants.js'
 
 /** Who saw a person's record: for that person, and for staff. */
 export const trailAddresses = {
@@ -7,7 +7,7 @@ export const trailAddresses = {
   '/staff/trail': { who: ['staff'], place: 'people' },
 } as const satisfies AddressTable
 
-const mine = { who: ['family', ...caregivers], place: 'me' } as const
+const mine = { who: researchParticipants, place: 'me' } as const
 const step = { ...mine, flow: true, up: '/studies/:study' } as const
 const staff = { who: 'signedIn', place: 'me', up: '/studies/:study/login' } as const
 const link = { who: 'anyone', place: null } as const

@@ -25,14 +25,6 @@ export const researchSteps = catalogue([
 ])
 export type ResearchStep = IdOf<typeof researchSteps>
 
-/** The steps of a study's own staff. */
-export const studyStaffSteps = [
-  'login',
-  'search-patient',
-  'search-results',
-  'log-encounter-info',
-] as const satisfies readonly ResearchStep[]
-
 /** The steps of somebody who takes part, in order. */
 export const participantSteps = [
   'welcome',
@@ -67,11 +59,10 @@ export const consentKinds = catalogue([
 ])
 export type ConsentKind = IdOf<typeof consentKinds>
 
-/** Where the access to somebody's health records stands. */
-export const healthRecordStates = catalogue([
-  { id: 'none', label: ['Not registered', 'Sin registrar'] },
-  { id: 'pending', label: ['Waiting for you to confirm', 'Esperando su confirmación'] },
-  { id: 'expired', label: ['The link has expired', 'El enlace venció'] },
-  { id: 'approved', label: ['Confirmed', 'Confirmada'] },
-])
-export type HealthRecordStatus = IdOf<typeof healthRecordStates>
+/** Where the access to somebody's health records stands: not registered for, waiting for the link, the link too old, confirmed. */
+export const healthRecordStatuses = ['none', 'pending', 'expired', 'approved'] as const
+export type HealthRecordStatus = (typeof healthRecordStatuses)[number]
+
+/** Where a mailed link stands that counts once: it can be used, it was, or its time is over. */
+export const linkStates = ['open', 'used', 'expired'] as const
+export type LinkState = (typeof linkStates)[number]

@@ -1,7 +1,6 @@
 import { isCaregiver } from '@homecare/sdk/account'
 import {
   clockSheet,
-  csvOf,
   listClockRecords,
   mayTypeHours,
   waitingCorrection,
@@ -9,7 +8,7 @@ import {
   type PlanClocks,
   type UnclockedVisit,
 } from '@homecare/sdk/clock'
-import { addDays, dateWords, dayIn, daysBetween, isApiDate } from '@homecare/sdk/kit'
+import { addDays, csvOf, dateWords, dayIn, daysBetween, isApiDate } from '@homecare/sdk/kit'
 import { clockLimits } from '@homecare/sdk/shifts'
 import { clockSheetTexts, pageTitles, planClockScreenTexts as words } from '@homecare/sdk/texts'
 import { lazy, Suspense, useState } from 'react'
@@ -17,6 +16,7 @@ import { useNow } from '../../clock/useNow'
 import { spanWords } from '../../clock/shiftWords'
 import { useApp } from '../../frame/app'
 import { laterDialog } from '../../frame/laterDialog'
+import { saveFile } from '../../frame/storage/saveFile'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
 import { Button } from '../../kit/Button'
 import { Badge } from '../../kit/figures/Badge'
@@ -263,13 +263,8 @@ function Download({
 }) {
   const say = useSay()
   const save = () => {
-    // With the mark by which spreadsheets know UTF-8.
-    const file = new Blob(['\uFEFF', csvOf(clockSheet(records, zone, say.locale))], { type: 'text/csv' })
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(file)
-    link.download = `${say(words.fileName, { from, to })}.csv`
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+    const sheet = csvOf(clockSheet(records, zone, say.locale))
+    saveFile(`${say(words.fileName, { from, to })}.csv`, 'text/csv', sheet)
   }
   return (
     <p>

@@ -15,6 +15,7 @@ import { action, dateWords, dayIn, sayFailure } from '@homecare/sdk/kit'
 import { pageTitles, seenScreenTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../../frame/app'
+import { saveFile } from '../../frame/storage/saveFile'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
 import { Button } from '../../kit/Button'
 import { Card } from '../../kit/layout/Card'
@@ -78,11 +79,8 @@ function Shown({ data: { plan, seen } }: { data: SeenData }) {
   const [save] = useState(() =>
     action(() => loadAllSeen(care, plan.id), {
       done(all) {
-        const link = document.createElement('a')
-        link.href = URL.createObjectURL(new Blob([JSON.stringify(all)], { type: 'application/json' }))
-        link.download = `${say(words.fileName, { id: plan.id })}.json`
-        link.click()
-        setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+        const name = `${say(words.fileName, { id: plan.id })}.json`
+        saveFile(name, 'application/json', JSON.stringify(all))
       },
       failed,
     }),
