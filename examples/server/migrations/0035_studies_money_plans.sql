@@ -89,6 +89,39 @@ CREATE TABLE "memberships" (
 	CONSTRAINT "memberships_ended" CHECK (("memberships"."state" = 'ended') = ("memberships"."ended_at" is not null))
 );
 --> statement-breakpoint
+CREATE TABLE "payroll_intakes" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"legal_name" text DEFAULT '' NOT NULL,
+	"address" text DEFAULT '' NOT NULL,
+	"address2" text DEFAULT '' NOT NULL,
+	"city" text DEFAULT '' NOT NULL,
+	"state" text DEFAULT '' NOT NULL,
+	"zip_code" text DEFAULT '' NOT NULL,
+	"work_state" text DEFAULT '' NOT NULL,
+	"filing_status" text,
+	"multiple_jobs" boolean,
+	"dependents_cents" integer DEFAULT 0 NOT NULL,
+	"other_income_cents" integer DEFAULT 0 NOT NULL,
+	"deductions_cents" integer DEFAULT 0 NOT NULL,
+	"extra_cents" integer DEFAULT 0 NOT NULL,
+	"emergency_name" text DEFAULT '' NOT NULL,
+	"emergency_phone" text DEFAULT '' NOT NULL,
+	"emergency_relation" text DEFAULT '' NOT NULL,
+	"status" text DEFAULT 'draft' NOT NULL,
+	"statement_version" text,
+	"signed_name" text,
+	"handed_in_at" timestamp with time zone,
+	"note" text,
+	"decided_at" timestamp with time zone,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "payroll_intakes_status" CHECK ("payroll_intakes"."status" in ('draft', 'handed_in', 'returned', 'sent')),
+	CONSTRAINT "payroll_intakes_filing" CHECK ("payroll_intakes"."filing_status" in ('single', 'joint', 'head')),
+	CONSTRAINT "payroll_intakes_amounts" CHECK (least("payroll_intakes"."dependents_cents", "payroll_intakes"."other_income_cents", "payroll_intakes"."deductions_cents", "payroll_intakes"."extra_cents") >= 0),
+	CONSTRAINT "payroll_intakes_signed" CHECK ("payroll_intakes"."status" not in ('handed_in', 'sent') or ("payroll_intakes"."handed_in_at" is not null and "payroll_intakes"."signed_name" is not null and "payroll_intakes"."statement_version" is not null)),
+	CONSTRAINT "payroll_intakes_note" CHECK (("payroll_intakes"."status" = 'returned') = ("payroll_intakes"."note" is not null)),
+	CONSTRAINT "payroll_intakes_decided" CHECK (("payroll_intakes"."status" in ('returned', 'sent')) = ("payroll_intakes"."decided_at" is not null))
+);
+--> statement-breakpoint
 CREATE TABLE "disputes" (
 	"provider_ref" text PRIMARY KEY NOT NULL,
 	"invoice_id" integer NOT NULL,
@@ -314,16 +347,17 @@ CREATE TABLE "support_requests" (
 	CONSTRAINT "support_requests_states" CHECK ("support_requests"."state" in ('waiting', 'answered', 'closed'))
 );
 --> statement-breakpoint
+ALTER TABLE "invoices" DROP CONSTRAINT "invoices_cents";--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "must_change_password" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "articles" ADD COLUMN "title_es" text;--> statement-breakpoint
 ALTER TABLE "articles" ADD COLUMN "summary_es" text;--> statement-breakpoint
 ALTER TABLE "articles" ADD COLUMN "body_es" text[];--> statement-breakpoint
 ALTER TABLE "articles" ADD COLUMN "published" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "articles" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
-ALTER TABLE "invoices" DROP CONSTRAINT "invoices_cents";--> statement-breakpoint
 ALTER TABLE "articles" ADD COLUMN "updated_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "connection_shifts" ADD COLUMN "sequence" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "payment_methods" ADD COLUMN "expiry_told_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "tax_audit" ADD COLUMN "reason" text;--> statement-breakpoint
 ALTER TABLE "screenings" ADD COLUMN "decision" text;--> statement-breakpoint
 ALTER TABLE "screenings" ADD COLUMN "decided_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "screenings" ADD COLUMN "note" text;--> statement-breakpoint
@@ -343,6 +377,7 @@ ALTER TABLE "membership_payments" ADD CONSTRAINT "membership_payments_family_id_
 ALTER TABLE "membership_payments" ADD CONSTRAINT "membership_payments_membership_id_memberships_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."memberships"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership_payments" ADD CONSTRAINT "membership_payments_method_id_payment_methods_id_fk" FOREIGN KEY ("method_id") REFERENCES "public"."payment_methods"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payroll_intakes" ADD CONSTRAINT "payroll_intakes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "disputes" ADD CONSTRAINT "disputes_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "disputes" ADD CONSTRAINT "disputes_attempt_id_payment_attempts_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."payment_attempts"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_payee_id_users_id_fk" FOREIGN KEY ("payee_id") REFERENCES "public"."users"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
@@ -384,6 +419,7 @@ CREATE INDEX "membership_payments_method" ON "membership_payments" USING btree (
 CREATE INDEX "membership_payments_open" ON "membership_payments" USING btree ("created_at") WHERE "membership_payments"."state" in ('created', 'requires_action');--> statement-breakpoint
 CREATE UNIQUE INDEX "memberships_one" ON "memberships" USING btree ("family_id") WHERE "memberships"."state" <> 'ended';--> statement-breakpoint
 CREATE INDEX "memberships_due" ON "memberships" USING btree ("renews_on") WHERE "memberships"."state" <> 'ended';--> statement-breakpoint
+CREATE INDEX "payroll_intakes_open" ON "payroll_intakes" USING btree ("handed_in_at") WHERE "payroll_intakes"."status" = 'handed_in';--> statement-breakpoint
 CREATE INDEX "disputes_invoice" ON "disputes" USING btree ("invoice_id");--> statement-breakpoint
 CREATE INDEX "payouts_payee" ON "payouts" USING btree ("payee_id","created_at");--> statement-breakpoint
 CREATE INDEX "transfers_payee" ON "transfers" USING btree ("payee_id","created_at");--> statement-breakpoint
@@ -402,6 +438,8 @@ CREATE INDEX "support_notes_request" ON "support_notes" USING btree ("request_id
 CREATE INDEX "support_requests_user" ON "support_requests" USING btree ("user_id","written_at");--> statement-breakpoint
 CREATE INDEX "support_requests_waiting" ON "support_requests" USING btree ("since") WHERE state = 'waiting';--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_cents" CHECK (least("invoices"."employer_tax_cents", "invoices"."withheld_cents", "invoices"."fee_cents", "invoices"."tip_cents", "invoices"."benefit_cents", "invoices"."credit_cents", "invoices"."expenses_cents" + greatest("invoices"."wages_cents", 0)) >= 0 and "invoices"."benefit_cents" <= greatest("invoices"."wages_cents", 0));--> statement-breakpoint
+ALTER TABLE "tax_audit" ADD CONSTRAINT "tax_audit_reason" CHECK ("tax_audit"."action" <> 'reveal' or "tax_audit"."reason" is not null);
+--> statement-breakpoint
 -- What follows is written by hand: what the builder of migrations cannot say.
 -- What was agreed to, what was looked at and who saw a plan is only ever added to, by whatever program.
 CREATE FUNCTION "only_added_to"() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -74,4 +74,6 @@ export const methodTexts = texts({
   defaultChanged: ['Your choice is saved', 'Su elección quedó guardada'],
   cardRemoved: ['The card is removed', 'La tarjeta se quitó'],
   accountRemoved: ['The account is removed', 'La cuenta se quitó'],
+  byCard: ['{brand} ending in {last4}', '{brand} terminada en {last4}'],
+  byBank: ['{bank} ending in {last4}', '{bank} terminada en {last4}'],
 })

@@ -1,5 +1,5 @@
 import { message, type BoundText } from '../kit/text.js'
-import { payScreenTexts as words } from './payScreenTexts.js'
+import { methodTexts as words } from './methodTexts.js'
 
 const brands: Readonly<Record<string, string>> = {
   visa: 'Visa',

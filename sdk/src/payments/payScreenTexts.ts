@@ -53,8 +53,6 @@ export const payScreenTexts = texts({
   ],
   chargedBack: ['Your bank gave this payment back to you', 'Su banco le devolvió este pago'],
   chargedBackText: ['{name} keeps the pay for these hours.', '{name} conserva el pago de estas horas.'],
-  byCard: ['{brand} ending in {last4}', '{brand} terminada en {last4}'],
-  byBank: ['{bank} ending in {last4}', '{bank} terminada en {last4}'],
   processingText: [
     '{total} from {method}. It takes up to four business days. You do not need to do anything.',
     '{total} desde {method}. Tarda hasta cuatro días hábiles. No tiene que hacer nada.',

@@ -478,6 +478,7 @@ describe('a membership that began anew', () => {
       charge: first!.provider_ref,
       cents: 1900,
       state: 'lost',
+      feeCents: 0,
       dueAt: null,
     } as const
     await server.db.transaction((tx) => returnPayment(tx, server.deps, lost, server.clock.now()))
