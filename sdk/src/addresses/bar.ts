@@ -1,12 +1,9 @@
 import type { Text } from '../kit/text.js'
 import type { Identity } from '../vocabulary/account/identity.js'
-import { addresses } from '../vocabulary/addresses/addresses.js'
 import { barPlaces, type BarPlace } from '../vocabulary/addresses/bar.js'
 import type { PageHref } from '../vocabulary/addresses/href.js'
 import type { AddressRow } from '../vocabulary/addresses/row.js'
-import type { Who } from '../vocabulary/addresses/who.js'
 import { barPages, type PlaceRow } from './barPages.js'
-import { admits } from './guard.js'
 import { mayViewPage, type Restricted } from './partnerViews.js'
 
 /** Whose bar it is. */
@@ -50,7 +47,7 @@ export function placeOf(
  * up where a row names an address.
  */
 export function upOf(
-  row: Pick<AddressRow, 'place' | 'up'> | null,
+  row: Pick<AddressRow, 'place' | 'up' | 'upFor'> | null,
   path: string,
   params: Readonly<Record<string, string>>,
   identity: Whose,
@@ -58,17 +55,10 @@ export function upOf(
   const bar = barOf(identity)
   if (bar.some(({ pages }) => pages.some(({ href }) => href === path))) return null
   const named = row?.up?.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  if (row?.up && named !== undefined && admits(whoOf(row.up), identity) && mayViewPage(identity, named))
-    return named as PageHref
+  const leadsUp = !row?.upFor || row.upFor.some((kind) => kind === identity.user_type)
+  if (named !== undefined && leadsUp && mayViewPage(identity, named)) return named as PageHref
   const place = placeOf(row, identity)
   return (bar.find((one) => one.place === place) ?? bar[0])?.href ?? null
-}
-
-/** For whom an address is, by its pattern, whatever its parts are called. */
-function whoOf(pattern: string): Who {
-  const shape = (of: string) => of.replace(/:\w+/g, ':')
-  const row = Object.entries(addresses).find(([own]) => shape(own) === shape(pattern))
-  return row?.[1].who ?? 'anyone'
 }
 
 const rowsOf = ({ user_type }: Whose): readonly PlaceRow[] =>

@@ -9,7 +9,7 @@ import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import { WriteToUs } from '../support/WriteToUs'
-import { telHref } from '../kit/PhoneText'
+import { telHref } from '../kit/telHref'
 
 export const head: HeadOf<undefined> = () => ({ title: pageTitles.contact, description: contactTexts.lead })
 

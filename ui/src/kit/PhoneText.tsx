@@ -1,4 +1,5 @@
 import { formatPhone } from '@homecare/sdk/kit'
+import { telHref } from './telHref'
 
 /** A phone number that can be called with a press. Takes 10 digits, or 11 beginning with 1. */
 export function PhoneText({ digits }: { digits: string }) {
@@ -7,11 +8,4 @@ export function PhoneText({ digits }: { digits: string }) {
       {formatPhone(digits)}
     </a>
   )
-}
-
-/** What calls a number as it is written: ten digits are one of the United States; shorter ones are called as they are. */
-export function telHref(number: string) {
-  const digits = number.replace(/\D/g, '')
-  if (digits.length < 10) return `tel:${digits}` as const
-  return `tel:+${digits.length === 10 ? `1${digits}` : digits}` as const
 }

@@ -7,7 +7,7 @@ import { phone as phoneIcon } from '../kit/icons/care'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
-import { telHref } from '../kit/PhoneText'
+import { telHref } from '../kit/telHref'
 
 export const head: HeadOf<undefined> = () => ({
   title: pageTitles.employers,

@@ -7,7 +7,7 @@ import { phone as phoneIcon } from '../kit/icons/care'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
-import { telHref } from '../kit/PhoneText'
+import { telHref } from '../kit/telHref'
 import { ProfileDialog } from '../profileDialog/ProfileDialog'
 import { WriteToUs } from './WriteToUs'
 

@@ -14,6 +14,7 @@ export const accountAddresses = {
     place: null,
     public: true,
     up: '/accounts/login',
+    upFor: ['anonymous'],
     flow: true,
   },
   '/accounts/password/reset/confirm/:token': { who: 'anyone', place: null, flow: true },

@@ -9,6 +9,7 @@ export const paymentAddresses = {
     who: ['family', 'caregiver', 'staff'],
     place: 'me',
     up: '/payments',
+    upFor: ['family', 'caregiver'],
     redirects: ['/paymentreport'],
   },
   '/payments/methods': { who: ['family'], place: 'me', loads: 'document', redirects: ['/payment/methods'] },

@@ -13,6 +13,8 @@ export interface AddressRow {
    * place. `upOf` says what of it somebody sees.
    */
   readonly up?: `/${string}`
+  /** Who is led up there, where that page is not for everybody who may see this one. */
+  readonly upFor?: readonly UserType[]
   /** A step of a flow: what would lead out of it is one line at the foot. */
   readonly flow?: true
   /**

@@ -6,7 +6,5 @@ export function forgetPages(): void {
   // Not where a page is not served securely.
   void globalThis.caches?.delete(keptPages.page).catch(() => undefined)
   // One that is being brought at this moment is the worker's to forget.
-  void globalThis.navigator?.serviceWorker?.ready
-    .then(({ active }) => active?.postMessage({ forget: true }))
-    .catch(() => undefined)
+  void globalThis.navigator?.serviceWorker?.ready.then(({ active }) => active?.postMessage({ forget: true }))
 }
