@@ -64,7 +64,7 @@ export const sdkBudgets = [
     name: 'the main entry',
     program: "export * from '@homecare/sdk'",
     // Nobody loads it whole: it is watched, and what a page loads is held.
-    bytes: 88 * kB,
+    bytes: 90 * kB,
     aim: 115 * kB,
   },
   // A sum over all screens, which grows with them: a page loads its own words alone.

@@ -39,7 +39,7 @@ export default function ClockTutorialScreen({ data: { page }, params }: ScreenPr
   return (
     <Page width="read" title={say(words.tutorialTitle)} up={{ href: clock, words: say(words.toClock) }}>
       <Card>
-        <section aria-live="polite">
+        <section className="stack" data-gap="small" aria-live="polite">
           <p className="soft small">{say(words.page, { page, pages: pages.length })}</p>
           <h2>{say(shown.title)}</h2>
           {shown.says.map((one, index) => (

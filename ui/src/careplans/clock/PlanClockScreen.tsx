@@ -267,9 +267,11 @@ function Download({
     saveFile(`${say(words.fileName, { from, to })}.csv`, 'text/csv', sheet)
   }
   return (
-    <p>
-      <Button onClick={save}>{say(words.download)}</Button>{' '}
-      <span className="soft small">{say(words.downloadText)}</span>
-    </p>
+    <div className="stack" data-gap="small">
+      <div>
+        <Button onClick={save}>{say(words.download)}</Button>
+      </div>
+      <p className="soft small">{say(words.downloadText)}</p>
+    </div>
   )
 }
