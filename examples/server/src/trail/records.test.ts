@@ -77,6 +77,7 @@ import {
   markNotInterested,
   withdrawApplication,
 } from '@homecare/sdk/jobs'
+import { listIntakes } from '@homecare/sdk/intake'
 import { answerNoticeLink, getNoticeLink } from '@homecare/sdk/notices'
 import { getBrandingFlow, getBusiness, getSchool } from '@homecare/sdk/partners'
 import { getInvoice, getTimesheetInvoice } from '@homecare/sdk/payments'
@@ -149,6 +150,7 @@ const untouched = new Map<AnyCall, string>([
   [listWaitingAreas, nobody],
   [listAgencyTermsAnswers, list],
   [listNewcomers, list],
+  [listIntakes, list],
   [listSupportToAnswer, list],
   [listReviews, isPublic],
   [listEducation, isPublic],
