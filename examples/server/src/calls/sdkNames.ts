@@ -16,6 +16,7 @@ import * as facilities from '@homecare/sdk/facilities'
 import * as families from '@homecare/sdk/families'
 import * as hiring from '@homecare/sdk/hiring'
 import * as householdTaxes from '@homecare/sdk/householdTaxes'
+import * as intake from '@homecare/sdk/intake'
 import * as invites from '@homecare/sdk/invites'
 import * as jobs from '@homecare/sdk/jobs'
 import * as kit from '@homecare/sdk/kit'
@@ -59,6 +60,7 @@ const subjects: readonly object[] = [
   families,
   hiring,
   householdTaxes,
+  intake,
   invites,
   jobs,
   kit,
