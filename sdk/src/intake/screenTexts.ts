@@ -107,8 +107,6 @@ export const intakeTexts = texts({
     'Queda registrado y se le avisa a la persona',
   ],
   decide: ['What did you do?', '¿Qué hizo?'],
-  note: ['What should they change?', '¿Qué debe cambiar?'],
-  noteHint: ['They read it as you write it', 'Lo leerá tal como lo escribe'],
   save: ['Save', 'Guardar'],
   decided: ['Saved, and {name} is written to', 'Guardado, y se le avisa a {name}'],
   sentOn: ['Passed on {day}', 'Enviado el {day}'],

@@ -81,8 +81,6 @@ export const newcomerTexts = texts({
   ],
   decidedOn: ['Decided on {day}', 'Decidida el {day}'],
   decide: ['Your decision', 'Su decisión'],
-  note: ['What should they change?', '¿Qué debe cambiar?'],
-  noteHint: ['They will read this exactly as you write it.', 'Lo leerá tal como lo escriba.'],
   send: ['Save the decision', 'Guardar la decisión'],
   decided: ['Decided: {name}', 'Decidido: {name}'],
   noteWas: ['What we wrote: {note}', 'Lo que escribimos: {note}'],

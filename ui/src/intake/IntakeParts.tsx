@@ -5,7 +5,6 @@ import {
   filingStatuses,
   type Intake,
 } from '@homecare/sdk/intake'
-import { states } from '@homecare/sdk/places'
 import { intakeTexts as words, taxScreenTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'
@@ -17,13 +16,12 @@ import { PhoneField } from '../kit/fields/PhoneField'
 import { RadioGroup } from '../kit/fields/RadioGroup'
 import { SelectField } from '../kit/fields/SelectField'
 import { useSay } from '../kit/say'
+import { AddressFields, stateOptions } from '../payroll/AddressFields'
 
 interface PartProps {
   intake: Intake
   saved: (intake: Intake) => void
 }
-
-const stateOptions = states.entries.map(({ id, label }) => ({ value: id, label }))
 
 /** Who somebody is to payroll, and where they live. */
 export function PersonForm({ intake, saved }: PartProps) {
@@ -40,33 +38,7 @@ export function PersonForm({ intake, saved }: PartProps) {
         autoComplete="name"
         required
       />
-      <Field form={form} name="address" label={taxScreenTexts.street} autoComplete="address-line1" required />
-      <Field
-        form={form}
-        name="address2"
-        label={taxScreenTexts.apartment}
-        autoComplete="address-line2"
-        optional
-      />
-      <Field form={form} name="city" label={taxScreenTexts.city} autoComplete="address-level2" required />
-      <SelectField
-        form={form}
-        name="state"
-        label={taxScreenTexts.state}
-        autoComplete="address-level1"
-        options={stateOptions}
-        required
-      />
-      <Field
-        form={form}
-        name="zip_code"
-        label={taxScreenTexts.zip}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={5}
-        short
-        required
-      />
+      <AddressFields form={form} />
     </Form>
   )
 }

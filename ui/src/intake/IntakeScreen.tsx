@@ -1,4 +1,4 @@
-import { dayIn, dateWords, type Text } from '@homecare/sdk/kit'
+import { dateWords, type Text } from '@homecare/sdk/kit'
 import { getIntake, missingForIntake, type Intake, type MissingForIntake } from '@homecare/sdk/intake'
 import { timeZoneOfState } from '@homecare/sdk/places'
 import { intakeTexts as words, taxScreenTexts } from '@homecare/sdk/texts'
@@ -97,7 +97,7 @@ function Parts({ loaded }: { loaded: Intake }) {
 function Standing({ intake }: { intake: Intake }) {
   const say = useSay()
   const day = (instant: string | null) =>
-    dateWords(dayIn(timeZoneOfState(intake.state), new Date(instant ?? 0)), 'day', say.locale)
+    dateWords(instant ?? '', 'day', say.locale, timeZoneOfState(intake.state))
   if (intake.status === 'draft') return null
   return (
     <p role="status">

@@ -1,4 +1,4 @@
-import { dateWords, dayIn, isApiError, message, noteMaxLength, pacificTimeZone } from '@homecare/sdk/kit'
+import { dateWords, message, pacificTimeZone } from '@homecare/sdk/kit'
 import {
   createIntakeDecision,
   createIntakeReveal,
@@ -12,22 +12,19 @@ import {
 } from '@homecare/sdk/intake'
 import { intakeTexts as words, staffDeskTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
+import { goneAsNull } from '../account/goneAsNull'
 import { useApp } from '../frame/app'
-import { withQuery } from '../frame/navigation'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
-import { useUnsaved } from '../frame/useUnsaved'
 import { Button } from '../kit/Button'
 import { Field } from '../kit/fields/Field'
 import { Form } from '../kit/fields/Form'
-import { RadioGroup } from '../kit/fields/RadioGroup'
-import { TextareaField } from '../kit/fields/TextareaField'
-import { Chip } from '../kit/figures/Chip'
 import { Card } from '../kit/layout/Card'
 import { Facts } from '../kit/layout/Facts'
 import { Section } from '../kit/layout/Section'
 import { useSay } from '../kit/say'
 import { EmptyState } from '../kit/states/EmptyState'
-import { useValue } from '../kit/useValue'
+import { DecisionForm } from '../people/DecisionForm'
+import { QueueLists } from '../people/QueueLists'
 import { QueuePage } from '../people/QueuePage'
 import { IntakeFacts } from './IntakeFacts'
 
@@ -44,18 +41,11 @@ export const load: Load<DeskData> = async ({ care, params, query, signal }) => {
   const id = Number(params['userId'] ?? 0)
   const [rows, intake] = await Promise.all([
     care.call(listIntakes, { query: { show: shownIn(query) } }, { signal }),
-    id
-      ? care.call(getStaffIntake, { id }, { signal }).catch((fault: unknown) => {
-          if (isApiError(fault) && fault.kind === 'notFound') return null
-          throw fault
-        })
-      : null,
+    id ? goneAsNull(care.call(getStaffIntake, { id }, { signal })) : null,
   ])
   return { rows, open: id ? { id, intake } : null, now: new Date().toISOString() }
 }
 export const head: HeadOf<DeskData> = () => ({ title: words.staffTitle })
-
-const dayOf = (instant: string) => dayIn(pacificTimeZone, new Date(instant))
 
 /** Staff: payroll forms that were handed in, and what is decided on them. */
 export default function StaffIntakeScreen({ data: { rows, open, now }, query }: ScreenProps<DeskData>) {
@@ -69,17 +59,14 @@ export default function StaffIntakeScreen({ data: { rows, open, now }, query }: 
       now={now}
       open={open && { id: open.id, name: open.intake?.name ?? say(staffDeskTexts.ended) }}
       above={
-        <div className="chips" role="group" aria-label={say(words.lists)}>
-          {intakeLists.map((id) => (
-            <Chip
-              key={id}
-              href={withQuery('/staff/intake', query, { show: id === 'open' ? null : id })}
-              current={id === shown}
-            >
-              {say(words[id])}
-            </Chip>
-          ))}
-        </div>
+        <QueueLists
+          label={words.lists}
+          href="/staff/intake"
+          query={query}
+          lists={intakeLists}
+          shown={shown}
+          words={words}
+        />
       }
       empty={<EmptyState title={say(shown === 'open' ? words.noneOpen : words.noneDone)} />}
       items={rows.map(({ user_id: id, name, is_agency, handed_in_at, decided_at }) => ({
@@ -89,7 +76,7 @@ export default function StaffIntakeScreen({ data: { rows, open, now }, query }: 
         facts: [
           ...(is_agency ? [say(words.agency)] : []),
           ...(decided_at
-            ? [message(words.sentOn, { day: dateWords(dayOf(decided_at), 'day', say.locale) })]
+            ? [message(words.sentOn, { day: dateWords(decided_at, 'day', say.locale, pacificTimeZone) })]
             : []),
         ],
         since: decided_at ? null : handed_in_at,
@@ -167,41 +154,18 @@ function WholeNumber({ intake }: { intake: StaffIntake }) {
   )
 }
 
-const decisions = intakeDecisions.entries.map(({ id, label }) => ({ value: id, label }))
-
 function Decision({ intake }: { intake: StaffIntake }) {
   const { care, toasts, navigation } = useApp()
   const [form] = useState(() => createIntakeDecision(care, intake, () => {}))
-  const decision = useValue(form.fields.decision.value)
-  useUnsaved(form.dirty)
   return (
-    <Form
+    <DecisionForm
       form={form}
-      submit={words.save}
-      onAccepted={() => {
+      decisions={intakeDecisions.entries}
+      words={words}
+      onDecided={() => {
         toasts.success(message(words.decided, { name: intake.name }))
         void navigation.reload()
       }}
-    >
-      <RadioGroup
-        form={form}
-        name="decision"
-        label={words.decide}
-        options={decisions}
-        look="chips"
-        required
-      />
-      {decision === 'returned' && (
-        <TextareaField
-          form={form}
-          name="note"
-          label={words.note}
-          hint={words.noteHint}
-          rows={3}
-          max={noteMaxLength}
-          required
-        />
-      )}
-    </Form>
+    />
   )
 }

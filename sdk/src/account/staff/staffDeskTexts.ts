@@ -139,4 +139,6 @@ export const staffDeskTexts = texts({
     'Check the spelling, or try the e-mail address or phone number.',
     'Revise cómo está escrito, o pruebe con el correo o el teléfono.',
   ],
+  changeWhat: ['What should they change?', '¿Qué debe cambiar?'],
+  changeHint: ['They will read this exactly as you write it.', 'Lo leerá tal como lo escriba.'],
 })

@@ -11,10 +11,10 @@ import { dateWords, isApiError, message, type Sayable } from '@homecare/sdk/kit'
 import { pageTitles, staffDeskTexts, staffFingerprintingTexts as words } from '@homecare/sdk/texts'
 import { withQuery } from '../../frame/navigation'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
-import { Chip } from '../../kit/figures/Chip'
 import { useSay } from '../../kit/say'
 import { EmptyState } from '../../kit/states/EmptyState'
 import { PersonEvidence } from '../../people/PersonEvidence'
+import { QueueLists } from '../../people/QueueLists'
 import { QueuePage } from '../../people/QueuePage'
 import { FingerprintCaseCard } from './FingerprintCaseCard'
 
@@ -72,17 +72,14 @@ export default function StaffFingerprintingScreen({ data, query }: ScreenProps<F
           : open && { id: open.one.id, name: open.one.caregiver.name }
       }
       above={
-        <div className="chips" role="group" aria-label={say(words.lists)}>
-          {fingerprintLists.map((id) => (
-            <Chip
-              key={id}
-              href={withQuery('/staff/fingerprinting', query, { show: id === 'open' ? null : id })}
-              current={id === shown}
-            >
-              {say(words[id])}
-            </Chip>
-          ))}
-        </div>
+        <QueueLists
+          label={words.lists}
+          href="/staff/fingerprinting"
+          query={query}
+          lists={fingerprintLists}
+          shown={shown}
+          words={words}
+        />
       }
       empty={<EmptyState title={say(none)} />}
       items={cases.map((one) => ({

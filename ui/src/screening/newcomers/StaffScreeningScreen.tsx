@@ -1,4 +1,4 @@
-import { dateWords, message, noteMaxLength, pacificTimeZone } from '@homecare/sdk/kit'
+import { dateWords, message, pacificTimeZone } from '@homecare/sdk/kit'
 import {
   createNewcomerDecision,
   getNewcomer,
@@ -13,19 +13,14 @@ import { newcomerTexts as words, staffDeskTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { goneAsNull } from '../../account/goneAsNull'
 import { useApp } from '../../frame/app'
-import { withQuery } from '../../frame/navigation'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
-import { useUnsaved } from '../../frame/useUnsaved'
-import { Form } from '../../kit/fields/Form'
-import { RadioGroup } from '../../kit/fields/RadioGroup'
-import { TextareaField } from '../../kit/fields/TextareaField'
-import { Chip } from '../../kit/figures/Chip'
 import { Card } from '../../kit/layout/Card'
 import { Facts } from '../../kit/layout/Facts'
 import { Section } from '../../kit/layout/Section'
 import { useSay } from '../../kit/say'
 import { EmptyState } from '../../kit/states/EmptyState'
-import { useValue } from '../../kit/useValue'
+import { DecisionForm } from '../../people/DecisionForm'
+import { QueueLists } from '../../people/QueueLists'
 import { QueuePage } from '../../people/QueuePage'
 
 interface DeskData {
@@ -59,17 +54,14 @@ export default function StaffScreeningScreen({ data: { rows, open, now }, query 
       now={now}
       open={open && { id: open.id, name: open.newcomer?.name ?? say(staffDeskTexts.ended) }}
       above={
-        <div className="chips" role="group" aria-label={say(words.lists)}>
-          {newcomerLists.map((id) => (
-            <Chip
-              key={id}
-              href={withQuery('/staff/screening', query, { show: id === 'open' ? null : id })}
-              current={id === shown}
-            >
-              {say(words[id])}
-            </Chip>
-          ))}
-        </div>
+        <QueueLists
+          label={words.lists}
+          href="/staff/screening"
+          query={query}
+          lists={newcomerLists}
+          shown={shown}
+          words={words}
+        />
       }
       empty={<EmptyState title={say(shown === 'open' ? words.none : words.noneDone)} />}
       items={rows.map(({ caregiver_id: id, name, city, state, submitted_at, decided_at }) => ({
@@ -141,38 +133,15 @@ function Open({ loaded }: { loaded: Newcomer }) {
 function Decision({ newcomer, decided }: { newcomer: Newcomer; decided: (now: Newcomer) => void }) {
   const { care, toasts, navigation } = useApp()
   const [form] = useState(() => createNewcomerDecision(care, newcomer, decided))
-  const decision = useValue(form.fields.decision.value)
-  useUnsaved(form.dirty)
   return (
-    <Form
+    <DecisionForm
       form={form}
-      submit={words.send}
-      onAccepted={() => {
+      decisions={screeningDecisions.entries}
+      words={{ decide: words.decide, save: words.send }}
+      onDecided={() => {
         toasts.success(message(words.decided, { name: newcomer.name }))
         void navigation.reload()
       }}
-    >
-      <RadioGroup
-        form={form}
-        name="decision"
-        label={words.decide}
-        options={decisions}
-        look="chips"
-        required
-      />
-      {decision === 'returned' && (
-        <TextareaField
-          form={form}
-          name="note"
-          label={words.note}
-          hint={words.noteHint}
-          rows={3}
-          max={noteMaxLength}
-          required
-        />
-      )}
-    </Form>
+    />
   )
 }
-
-const decisions = screeningDecisions.entries.map(({ id, label }) => ({ value: id, label }))
