@@ -10,6 +10,7 @@ import type { Href } from '../kit/href'
 import { AnswerRow } from '../kit/layout/AnswerRow'
 import { PhoneText } from '../kit/PhoneText'
 import { useSay } from '../kit/say'
+import { useOwnZone } from '../kit/useOwnZone'
 import type { Answer } from '../kit/useAnswers'
 import { useValue } from '../kit/useValue'
 
@@ -24,6 +25,7 @@ interface CallToMakeRowProps {
 /** A call that a family asked for: when and under which number, and whether anybody was reached. */
 export function CallToMakeRow({ call: loaded, href, answer, onAnswered }: CallToMakeRowProps) {
   const say = useSay()
+  const zone = useOwnZone()
   const { care } = useApp()
   const [now] = useState(() => new Date())
   // Where the family has changed it meanwhile, what it says now.
@@ -69,7 +71,7 @@ export function CallToMakeRow({ call: loaded, href, answer, onAnswered }: CallTo
           </ul>
           {about && <p>{about}</p>}
           <p>
-            {say(words.askedOn, { when: dateWords(asked_at, 'dateTime', say.locale) })}
+            {say(words.askedOn, { when: dateWords(asked_at, 'dateTime', say.locale, zone) })}
             {attempts.length > 0 && ` · ${say.count(words.tries, attempts.length)}`}
           </p>
         </>

@@ -7,6 +7,7 @@ import { Card } from '../kit/layout/Card'
 import { List } from '../kit/layout/List'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
+import { useOwnZone } from '../kit/useOwnZone'
 import { ErrorState } from '../kit/states/ErrorState'
 import { useValue } from '../kit/useValue'
 import { planHref } from '../careplans/plan/planWords'
@@ -14,6 +15,7 @@ import { planHref } from '../careplans/plan/planWords'
 /** The care plans of a family, as staff know of them: that they are there, and no more until a reason is given. */
 export function SealedPlans({ userId }: { userId: number }) {
   const say = useSay()
+  const zone = useOwnZone()
   const care = useCare()
   const plans = useLoaded((signal) => care.call(listSealedPlans, { user_id: userId }, { signal }))
   const data = useValue(plans.data)
@@ -31,7 +33,7 @@ export function SealedPlans({ userId }: { userId: number }) {
             </Link>{' '}
             <span className="soft">
               {opened_until
-                ? say(words.sealedUntil, { time: dateWords(opened_until, 'time', say.locale) })
+                ? say(words.sealedUntil, { time: dateWords(opened_until, 'time', say.locale, zone) })
                 : say(words.sealedNote)}
             </span>
           </p>

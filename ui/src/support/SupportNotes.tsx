@@ -3,6 +3,7 @@ import type { SupportNote } from '@homecare/sdk/support'
 import { askTeamTexts as words } from '@homecare/sdk/texts'
 import { List } from '../kit/layout/List'
 import { useSay } from '../kit/say'
+import { useOwnZone } from '../kit/useOwnZone'
 
 interface SupportNotesProps {
   notes: readonly SupportNote[]
@@ -13,10 +14,11 @@ interface SupportNotesProps {
 /** What was written in a question, by either side. */
 export function SupportNotes({ notes, name }: SupportNotesProps) {
   const say = useSay()
+  const zone = useOwnZone()
   return (
     <List items={notes} by={({ id }) => id} look="lines" className="support-notes">
       {({ body, at, ours, by }) => {
-        const when = dateWords(at, 'dateTime', say.locale)
+        const when = dateWords(at, 'dateTime', say.locale, zone)
         return (
           <div data-ours={ours || undefined}>
             <p className="soft small">

@@ -7,6 +7,7 @@ import { laterDialog } from '../../frame/laterDialog'
 import { Button } from '../../kit/Button'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
+import { useOwnZone } from '../../kit/useOwnZone'
 import { Banner } from '../../kit/states/Banner'
 import { useValue } from '../../kit/useValue'
 import { stepHref, type OpenHire } from './hireSteps'
@@ -16,6 +17,7 @@ const StartAgainDialog = laterDialog(() => import('./StartAgainDialog'))
 /** What is said before a step: a draft that was found, one that another tab has changed, one that is not saved. */
 export function HireNotices({ step, ...hire }: OpenHire & { step: HireStep }) {
   const say = useSay()
+  const zone = useOwnZone()
   const navigation = useNavigation()
   const { flow, hiring, name } = hire
   const saved = useValue(flow.saved)
@@ -92,7 +94,7 @@ export function HireNotices({ step, ...hire }: OpenHire & { step: HireStep }) {
           <p>
             {say(words.resumed, {
               step: say(hireSteps.get(draft.step).label),
-              day: dateWords(draft.saved_at, 'dateTime', say.locale),
+              day: dateWords(draft.saved_at, 'dateTime', say.locale, zone),
             })}
           </p>
         </Banner>
