@@ -26,9 +26,11 @@ export function IntakeNumber({ last4, onSaved }: NumberProps) {
           }}
         />
       ) : (
-        <Button onClick={() => setEntering(true)}>
-          {say(last4 ? taxScreenTexts.replaceNumber : taxScreenTexts.enterNumber)}
-        </Button>
+        <div className="row">
+          <Button onClick={() => setEntering(true)}>
+            {say(last4 ? taxScreenTexts.replaceNumber : taxScreenTexts.enterNumber)}
+          </Button>
+        </div>
       )}
     </>
   )
