@@ -59,6 +59,9 @@ test('a caregiver fills in the payroll form, is asked for a change, and it is pa
     await expect(page.getByRole('main').getByText(/^Handed in on /)).toBeVisible()
   }
   await signIt()
+  // What is changed begins with what was saved on this very page.
+  await page.getByRole('button', { name: 'Change it' }).click()
+  await expect(page.getByLabel('Street address')).toHaveValue('88 Grand Ave')
   await page.reload()
   await expect(page.getByText('$20.00')).toBeVisible()
   await expectAccessible(page)

@@ -157,7 +157,6 @@ export function createIntakeSignature(
 export function createIntakeDecision(
   care: Client,
   intake: StaffIntake,
-  decided: (now: StaffIntake) => void,
 ): Form<{ decision: IntakeDecision | null; note: string }> {
   return createForm<{ decision: IntakeDecision | null; note: string }>({
     fields: {
@@ -174,7 +173,7 @@ export function createIntakeDecision(
         handed_in_at: intake.handed_in_at ?? '',
         ...(decision === 'returned' && { note: note.trim() }),
       }
-      decided(await care.call(decideIntake, { id: intake.user_id, body }))
+      await care.call(decideIntake, { id: intake.user_id, body })
     },
     describe: describeFailure,
   })

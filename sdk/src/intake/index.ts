@@ -1,5 +1,5 @@
 export * from '../vocabulary/intake/catalogue.js'
 export * from './calls.js'
 export * from './forms.js'
-export { intakeErrors, missingForIntake, type MissingForIntake } from './rules.js'
+export { intakeAfterChange, intakeErrors, missingForIntake, type MissingForIntake } from './rules.js'
 export * from './staffCalls.js'

@@ -8,7 +8,7 @@ import {
   createIntakeSignature,
   createIntakeWithholdingForm,
 } from './forms.js'
-import { intakeCents, intakeErrors, missingForIntake } from './rules.js'
+import { intakeAfterChange, intakeCents, intakeErrors, missingForIntake } from './rules.js'
 import { decideIntake, type StaffIntake } from './staffCalls.js'
 
 const careOf = (server: ReturnType<typeof fakeServer>) =>
@@ -56,6 +56,13 @@ test.each([
   [{ other_income_cents: 100_000_001 }, ['other_income_cents']],
   [{ filing_status: 'married' }, ['filing_status']],
 ])('of %j is wrong: %j', (change, wrong) => expect(Object.keys(intakeErrors(change as never))).toEqual(wrong))
+
+test.each([
+  ['draft', 'draft'],
+  ['handed_in', 'draft'],
+  ['sent', 'draft'],
+  ['returned', 'returned'],
+] as const)('%s is %s after a change', (status, after) => expect(intakeAfterChange(status)).toBe(after))
 
 test.each([
   ['', 0],
@@ -128,7 +135,7 @@ it('is sent back with a note, and passed on without one', async () => {
     ...{ user_id: 51, name: 'Marisol Rivera', is_agency: false, email: 'm@example.com', signed_name: null },
     ...{ status: 'handed_in', handed_in_at: '2026-11-20T17:00:00.000Z' },
   } as StaffIntake
-  const form = createIntakeDecision(careOf(server), staffs, () => {})
+  const form = createIntakeDecision(careOf(server), staffs)
   form.fields.decision.set('returned')
   await form.submit()
   expect(sent).toEqual([])

@@ -6,7 +6,7 @@ import { isRecord, textOf } from '../kit/shape.js'
 import type { Text } from '../kit/text.js'
 import { checkZip } from '../places/zip.js'
 import { states } from '../vocabulary/places/states.js'
-import { filingStatuses, intakeAmountLimit } from '../vocabulary/intake/catalogue.js'
+import { filingStatuses, intakeAmountLimit, type IntakeState } from '../vocabulary/intake/catalogue.js'
 import type { Intake, IntakeChange } from './calls.js'
 import { intakeErrorTexts as words } from './texts.js'
 
@@ -70,6 +70,10 @@ export function intakeErrors(change: IntakeChange): Partial<Record<keyof IntakeC
     }),
   )
 }
+
+/** Where a payroll form stands once something in it has changed: what was signed is to be signed anew, and a returned one stays so until then. */
+export const intakeAfterChange = (status: IntakeState): 'draft' | 'returned' =>
+  status === 'returned' ? status : 'draft'
 
 /** Dollars as they are typed into a payroll form, in cents: an empty field is none; null for what is no such amount. */
 export function intakeCents(typed: string): number | null {

@@ -1,5 +1,11 @@
 import { dateWords, type Text } from '@homecare/sdk/kit'
-import { getIntake, missingForIntake, type Intake, type MissingForIntake } from '@homecare/sdk/intake'
+import {
+  getIntake,
+  intakeAfterChange,
+  missingForIntake,
+  type Intake,
+  type MissingForIntake,
+} from '@homecare/sdk/intake'
 import { timeZoneOfState } from '@homecare/sdk/places'
 import { intakeTexts as words, taxScreenTexts } from '@homecare/sdk/texts'
 import { signal } from '@preact/signals-core'
@@ -61,22 +67,23 @@ function Parts({ loaded }: { loaded: Intake }) {
         <>
           {isOver && <p>{say(words.changeText)}</p>}
           <Section title={say(words.personTitle)}>
-            <PersonForm intake={loaded} saved={saved(words.personSaved)} />
+            <PersonForm intake={intake} saved={saved(words.personSaved)} />
           </Section>
           <Section title={say(words.numberTitle)}>
             <IntakeNumber
               last4={intake.ssn_last4}
               onSaved={(ssn_last4) => {
-                state.value = { ...state.peek(), ssn_last4 }
+                const before = state.peek()
+                state.value = { ...before, ssn_last4, status: intakeAfterChange(before.status) }
               }}
             />
           </Section>
           <Section title={say(words.withholdingTitle)}>
-            <WithholdingForm intake={loaded} saved={saved(words.withholdingSaved)} />
+            <WithholdingForm intake={intake} saved={saved(words.withholdingSaved)} />
           </Section>
           <Account intake={intake} />
           <Section title={say(words.emergencyTitle)}>
-            <EmergencyForm intake={loaded} saved={saved(words.emergencySaved)} />
+            <EmergencyForm intake={intake} saved={saved(words.emergencySaved)} />
           </Section>
           {!isOver && (
             <Sign

@@ -156,7 +156,7 @@ function WholeNumber({ intake }: { intake: StaffIntake }) {
 
 function Decision({ intake }: { intake: StaffIntake }) {
   const { care, toasts, navigation } = useApp()
-  const [form] = useState(() => createIntakeDecision(care, intake, () => {}))
+  const [form] = useState(() => createIntakeDecision(care, intake))
   return (
     <DecisionForm
       form={form}

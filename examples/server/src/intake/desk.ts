@@ -16,6 +16,7 @@ import type { Db, Tx } from '../db/connect.ts'
 import { inform } from '../mail/inform.ts'
 import { audit } from '../payroll/audit.ts'
 import { placeOf } from '../payroll/taxNumbers.ts'
+import { fullName } from '../people/person.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { users } from '../tables/account.ts'
 import { payrollIntakes } from '../tables/money/intakes.ts'
@@ -145,7 +146,7 @@ async function detailOf(db: Db | Tx, id: number): Promise<StaffIntake> {
 function summaryOf({ intake, user }: Selected): IntakeRow {
   return {
     user_id: user.id,
-    name: `${user.first_name} ${user.last_name}`.trim(),
+    name: fullName(user),
     is_agency: user.role === 'agency_caregiver',
     status: intake.status,
     handed_in_at: intake.handed_in_at?.toISOString() ?? null,

@@ -108,6 +108,13 @@ it('is a draft again with a change, and nobody reads it then', async () => {
   expect(await (await staff()).call(listIntakes, { query: {} })).toEqual([])
 })
 
+it('is signed anew with another number', async () => {
+  await handIn()
+  const care = await marisol()
+  await care.call(updateTaxId, { body: { ssn: '234567891' } })
+  expect(await care.call(getIntake)).toMatchObject({ status: 'draft', ssn_last4: '7891' })
+})
+
 it('waits for the staff, who pass it on and write to its caregiver', async () => {
   await handIn()
   const desk = await staff()

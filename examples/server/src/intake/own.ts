@@ -11,9 +11,11 @@ import { intakeErrorTexts as words } from '@homecare/sdk/texts'
 import { eq } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
 import { only } from '../calls/policy.ts'
+import { trimmed } from '../calls/trimmed.ts'
 import { withoutGaps } from '../calls/withoutGaps.ts'
 import type { Tx } from '../db/connect.ts'
 import { audit } from '../payroll/audit.ts'
+import { unsigned } from '../payroll/unsign.ts'
 import type { SessionUser } from '../people/session.ts'
 import { requireZip } from '../places/zips/requireZip.ts'
 import { refuse, refuseWrong } from '../refusals/refuse.ts'
@@ -21,10 +23,6 @@ import { payrollIntakes } from '../tables/money/intakes.ts'
 import { beginning, intakeOf, wireOf, type IntakeRecord } from './rows.ts'
 
 const employee = only('caregiver', 'agency_caregiver')
-const unsigned = {
-  ...{ status: 'draft', note: null, decided_at: null },
-  ...{ handed_in_at: null, signed_name: null, statement_version: null },
-} as const
 
 /** The payroll form of a caregiver: filled in part by part, and signed. */
 export function answerOwnIntake(routes: Routes): void {
@@ -36,9 +34,7 @@ export function answerOwnIntake(routes: Routes): void {
       const change = trimmed(withoutGaps(body))
       refuseWrong(intakeErrors(change))
       if (change.zip_code !== undefined) requireZip(change.zip_code)
-      // What was sent back stays so, with its note, until it is signed anew.
-      const state = row.status === 'returned' ? {} : unsigned
-      const changed = await save(tx, user, { ...change, ...state, updated_at: new Date(now) })
+      const changed = await save(tx, user, { ...change, ...unsigned(row.status), updated_at: new Date(now) })
       await audit(tx, user.id, user, { action: 'save', subject: 'intake' }, now)
       return wireOf(tx, changed)
     }),
@@ -86,8 +82,3 @@ async function save(tx: Tx, user: SessionUser, change: Partial<IntakeRecord>): P
     .returning()
   return row!
 }
-
-const trimmed = <T extends object>(change: T): T =>
-  Object.fromEntries(
-    Object.entries(change).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
-  ) as T

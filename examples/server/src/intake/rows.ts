@@ -1,6 +1,7 @@
 import type { Intake } from '@homecare/sdk/intake'
 import { and, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
+import { fullName } from '../people/person.ts'
 import type { SessionUser } from '../people/session.ts'
 import { paymentMethods } from '../tables/money/payments.ts'
 import { payrollIntakes } from '../tables/money/intakes.ts'
@@ -21,7 +22,7 @@ export async function intakeOf(db: Db | Tx, user: Person): Promise<Intake> {
 /** What the account says of whoever begins. */
 export const beginning = (user: Person) => ({
   user_id: user.id,
-  legal_name: `${user.first_name} ${user.last_name}`.trim(),
+  legal_name: fullName(user),
   address: user.address ?? '',
   address2: user.address2 ?? '',
   city: user.city ?? '',

@@ -17,6 +17,7 @@ import { inputTexts, screeningErrorTexts, taxScreenTexts as words } from '@homec
 import { eq } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
 import { only } from '../calls/policy.ts'
+import { trimmed } from '../calls/trimmed.ts'
 import { withoutGaps } from '../calls/withoutGaps.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import type { SessionUser } from '../people/session.ts'
@@ -24,6 +25,7 @@ import { requireZip } from '../places/zips/requireZip.ts'
 import { refuse, refuseWrong } from '../refusals/refuse.ts'
 import { taxProfiles } from '../tables/money/payroll.ts'
 import { audit } from './audit.ts'
+import { unsignIntake } from './unsign.ts'
 import { numberColumns, numberKinds, placeOf, type TaxProfile } from './taxNumbers.ts'
 
 const family = only('family')
@@ -74,6 +76,7 @@ export function answerTaxes(routes: Routes): void {
           row = await changeProfile(tx, user, change, now)
           await audit(tx, user.id, user, { action: 'save', subject: kind }, now)
         }
+        await unsignIntake(tx, user.id, now)
         const { ssn_last4, employer_id_last4 } = row
         return { ssn_last4, employer_id_last4 }
       })
@@ -131,11 +134,6 @@ async function changeProfile(
     .returning()
   return row!
 }
-
-const trimmed = (change: TaxDataChange): TaxDataChange =>
-  Object.fromEntries(
-    Object.entries(change).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
-  )
 
 function changeErrors(change: TaxDataChange, user: SessionUser, now: number) {
   const { state, first_pay_date, consent_version } = change
