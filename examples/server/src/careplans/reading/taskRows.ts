@@ -15,17 +15,17 @@ import type { Portrait } from '../../tables/portrait.ts'
 import { planVersion, type PlanRow } from '../ground/standing.ts'
 import { entryOf, taskVersion } from '../ground/words.ts'
 
-/** A task on a day, by its number and its day of the rule. */
+/** A task on a day, by its number and its day of the rule; on null as it is on every day that says nothing else. */
 export interface TaskOnDay {
   readonly task: number
-  readonly day: string
+  readonly day: string | null
 }
 
 type Named = { id: number; first_name: string; last_name: string; portrait: Portrait | null }
 
 interface Row {
   readonly id: number
-  readonly day: string
+  readonly day: string | null
   readonly title: string
   readonly instructions: string
   readonly adl_map_id: number | null
