@@ -65,6 +65,7 @@ import { answerDeposits } from '../deposits/handlers.ts'
 import { answerPaying } from '../paying/handlers.ts'
 import { answerPaymentMethods } from '../payments/methods.ts'
 import { answerPayees } from '../payments/payee.ts'
+import { answerHealthSavings } from '../payroll/healthSavings.ts'
 import { answerHouseholdTaxes } from '../payroll/year.ts'
 import { answerTaxes } from '../payroll/taxes.ts'
 import { answerPhone } from '../phones/phone.ts'
@@ -155,6 +156,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerOwnIntake(routes)
   answerIntakeDesk(routes)
   answerHouseholdTaxes(routes)
+  answerHealthSavings(routes)
   answerPaymentMethods(routes, owesForHours)
   answerPaying(routes)
   answerDeposits(routes)
