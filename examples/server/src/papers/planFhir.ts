@@ -28,8 +28,8 @@ export const planFhir: PaperKind = {
         const { rows } = await windowOf(db, plan.id, { from, to, limit: Number.MAX_SAFE_INTEGER })
         const bundle = planBundle({
           ...{ plan, from, to, today, locale, now, base: `${config.publicUrl}/fhir` },
-          tasks: await taskRows(db, plan, await tasksOf(db, plan), now),
-          days: await taskRows(db, plan, rows, now),
+          tasks: await taskRows(db, plan, await tasksOf(db, plan), { now, locale }),
+          days: await taskRows(db, plan, rows, { now, locale }),
           people: await peopleOf(db, plan),
         })
         return JSON.stringify(bundle)
