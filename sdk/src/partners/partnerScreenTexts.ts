@@ -21,7 +21,15 @@ export const partnerPageTexts = texts({
   join: ['Sign up', 'Registrarse'],
   haveAccount: ['I have an account', 'Ya tengo una cuenta'],
   callTitle: ['Would you rather talk?', '¿Prefiere hablar con alguien?'],
-  callText: ['We speak English and Spanish.', 'Hablamos español e inglés.'],
+  callText: ['This number is for members of {partner}.', 'Este número es para miembros de {partner}.'],
+  call: ['Call {phone}', 'Llamar al {phone}'],
+  benefitTitle: ['What you get', 'Lo que usted recibe'],
+  eligibleTitle: ['Who can use it', 'Quién puede usarlo'],
+  stepsTitle: ['How it works', 'Cómo funciona'],
+  cameBy: [
+    'You came to us through {partner}. Ask about your benefit here.',
+    'Usted llegó a nosotros por medio de {partner}. Pregunte aquí por su beneficio.',
+  ],
 
   formTitle: ['Sign up with {partner}', 'Regístrese con {partner}'],
   formLead: [

@@ -15,6 +15,8 @@ import { Link } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
 import { useFocusStays } from '../kit/useFocusStays'
+import { PartnerPhone } from './PartnerPhone'
+import './PartnerScreen.css'
 
 /** Whose form it is. A partner who is not known, or not active, has none. */
 export const load: Load<BrandingFlow> = ({ care, params, signal }) =>
@@ -25,7 +27,8 @@ export const head: HeadOf<BrandingFlow> = ({ name }) => ({
 })
 
 /** A partner's short form: the account is opened by the letter that follows, so that no password is asked for. */
-export default function PartnerFormScreen({ data: { name }, params }: ScreenProps<BrandingFlow>) {
+export default function PartnerFormScreen({ data, params }: ScreenProps<BrandingFlow>) {
+  const { name, logo_image, phone_number } = data
   const say = useSay()
   const { care, prefs } = useApp()
   const { partnerCode = '', formName = '' } = params
@@ -35,9 +38,18 @@ export default function PartnerFormScreen({ data: { name }, params }: ScreenProp
   const [sentTo, setSentTo] = useState<string | null>(null)
   useFocusStays(sentTo)
   useUnsaved(form.dirty)
+  const look = {
+    width: 'read',
+    actions: (logo_image || phone_number) && (
+      <div className="row">
+        {logo_image && <img className="partner-logo" src={logo_image} alt={name} height="56" />}
+        <PartnerPhone number={phone_number} />
+      </div>
+    ),
+  } as const
   if (sentTo !== null) {
     return (
-      <Page width="read" title={say(partnerPageTexts.sentTitle)}>
+      <Page {...look} title={say(partnerPageTexts.sentTitle)}>
         <Card>
           <p role="status">{say(partnerPageTexts.sentText, { email: sentTo })}</p>
           <div className="row">
@@ -51,7 +63,7 @@ export default function PartnerFormScreen({ data: { name }, params }: ScreenProp
   }
   return (
     <Page
-      width="read"
+      {...look}
       title={say(partnerPageTexts.formTitle, { partner: name })}
       lead={say(partnerPageTexts.formLead)}
     >
