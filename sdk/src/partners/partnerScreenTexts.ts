@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** The pages on which a partner's people arrive, and the partner's short form. */
+/** The pages on which a partner's people arrive. */
 export const partnerPageTexts = texts({
   title: ['{partner}: care at home', '{partner}: cuidado en el hogar'],
   description: [
@@ -22,15 +22,18 @@ export const partnerPageTexts = texts({
   haveAccount: ['I have an account', 'Ya tengo una cuenta'],
   callTitle: ['Would you rather talk?', '¿Prefiere hablar con alguien?'],
   callText: ['This number is for members of {partner}.', 'Este número es para miembros de {partner}.'],
-  call: ['Call {phone}', 'Llamar al {phone}'],
   benefitTitle: ['What you get', 'Lo que usted recibe'],
   eligibleTitle: ['Who can use it', 'Quién puede usarlo'],
   stepsTitle: ['How it works', 'Cómo funciona'],
-  cameBy: [
-    'You came to us through {partner}. Ask about your benefit here.',
-    'Usted llegó a nosotros por medio de {partner}. Pregunte aquí por su beneficio.',
-  ],
+})
 
+/** The number for a partner's members. */
+export const partnerPhoneTexts = texts({
+  call: ['Call {phone}', 'Llamar al {phone}'],
+})
+
+/** A partner's short form. */
+export const partnerFormTexts = texts({
   formTitle: ['Sign up with {partner}', 'Regístrese con {partner}'],
   formLead: [
     'It takes a minute. We only need your name, e-mail address and consent.',

@@ -1,4 +1,4 @@
-import { partnerPageTexts } from '@homecare/sdk/texts'
+import { partnerPhoneTexts } from '@homecare/sdk/texts'
 import { phone as phoneIcon } from '../kit/icons/care'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
@@ -10,7 +10,7 @@ export function PartnerPhone({ number }: { number: string | null }) {
   return (
     number && (
       <Link href={telHref(number)} look="quiet" icon={phoneIcon}>
-        {say(partnerPageTexts.call, { phone: number })}
+        {say(partnerPhoneTexts.call, { phone: number })}
       </Link>
     )
   )

@@ -1,7 +1,7 @@
 import type { Identity } from '@homecare/sdk/account'
 import { benefitHours, type BenefitBalance, type PartnerData } from '@homecare/sdk/families'
 import { dateWords, type Resource } from '@homecare/sdk/kit'
-import { benefitPageTexts, familyHomeTexts as words, partnerPageTexts } from '@homecare/sdk/texts'
+import { benefitPageTexts, familyHomeTexts as words } from '@homecare/sdk/texts'
 import { useMayView } from '../../frame/useMayView'
 import { given } from '../../kit/href'
 import { Ring } from '../../kit/figures/Ring'
@@ -43,7 +43,7 @@ export function CameBy({ partner: { name, phone_number } }: { partner: NonNullab
     phone_number && (
       <Card>
         <div className="family-plan">
-          <p>{say(partnerPageTexts.cameBy, { partner: name })}</p>
+          <p>{say(words.cameBy, { partner: name })}</p>
           <Link href={telHref(phone_number)} look="quiet" icon={phone}>
             {say(words.callPlan, { name })}
           </Link>
