@@ -81,6 +81,11 @@ export const barPages: Readonly<Record<Exclude<UserType, 'anonymous'>, readonly 
     messages,
     me,
   ],
+  agency: [
+    { place: 'today', pages: [{ path: '/agency' }] },
+    { place: 'people', pages: [{ path: '/agency/caregivers' }] },
+    me,
+  ],
   facility: [
     { place: 'board', pages: [{ path: '/facilities/:id' }] },
     { place: 'hours', pages: [{ path: '/facilities/hours' }] },

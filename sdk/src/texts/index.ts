@@ -4,6 +4,7 @@
  */
 export * from '../academy/texts.js'
 export * from '../agency/agencyTexts.js'
+export * from '../agency/deskTexts.js'
 export * from '../content/articleErrorTexts.js'
 export * from '../content/pressTexts.js'
 export * from '../families/benefitTexts.js'

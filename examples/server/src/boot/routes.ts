@@ -10,6 +10,7 @@ import { answerCarePlans } from '../careplans/handlers.ts'
 import { answerChat } from '../chat/handlers.ts'
 import { answerClock } from '../clock/clock.ts'
 import { answerClosedClocks } from '../clock/closing.ts'
+import { answerAgencyDesk } from '../agency/desk.ts'
 import { answerAgency } from '../agency/onboarding.ts'
 import { answerArticleEditor } from '../content/articleEditor.ts'
 import { answerArticles } from '../content/articles.ts'
@@ -110,6 +111,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerArticles(routes)
   answerArticleEditor(routes)
   answerAgency(routes)
+  answerAgencyDesk(routes)
   answerReports(routes)
   answerInvites(routes)
   answerPlaces(routes)

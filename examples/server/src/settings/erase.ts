@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { leaveAgency } from '../agency/erase.ts'
 import { eraseAreaWaits } from '../areas/erase.ts'
 import { erasePlans } from '../careplans/erase.ts'
 import { eraseCaregiver } from '../caregivers/erase.ts'
@@ -57,6 +58,7 @@ export async function eraseUser(deps: Deps, user: SessionUser, now: number): Pro
     await tx.delete(inviteCodes).where(eq(inviteCodes.user_id, userId))
     await tx.delete(invites).where(eq(invites.user_id, userId))
     await tx.delete(calendarFeeds).where(eq(calendarFeeds.user_id, userId))
+    await leaveAgency(tx, userId)
     await tx.delete(socialAccounts).where(eq(socialAccounts.user_id, userId))
     await tx.delete(verificationCodes).where(eq(verificationCodes.user_id, userId))
     const today = new Date(now).toISOString().slice(0, 10)

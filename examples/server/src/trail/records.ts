@@ -1,4 +1,4 @@
-import { requireNewPassword } from '@homecare/sdk/agency'
+import { getAgencyCaregiver, requireNewPassword } from '@homecare/sdk/agency'
 import { findPeople, getPersonRecord, updateMayAskForCalls, type PersonFound } from '@homecare/sdk/account'
 import { getApplicationNote, getCaregiver, getLatestApplication } from '@homecare/sdk/caregivers'
 import {
@@ -201,6 +201,7 @@ export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, Tou
   [decideIntake, ofPerson('change', 'payroll_form')],
   [revealIntakeNumber, ofPerson('view', 'background_number')],
   [requireNewPassword, ofPerson('change', 'account')],
+  [getAgencyCaregiver, ofPerson('view', 'documents')],
 
   [getFingerprintCase, ofFingerprints('view')],
   [sendForFingerprints, ofFingerprints('change')],

@@ -48,6 +48,7 @@ export const trailActorKinds = catalogue([
   { id: 'family', label: ['A family', 'Una familia'] },
   { id: 'caregiver', label: ['A caregiver', 'Una persona cuidadora'] },
   { id: 'agency_caregiver', label: ['An agency caregiver', 'Una persona cuidadora de una agencia'] },
+  { id: 'agency', label: ['An agency', 'Una agencia'] },
   { id: 'facility', label: ['A facility', 'Un centro'] },
   { id: 'staff', label: ['Our staff', 'Nuestro equipo'] },
   { id: 'care_manager', label: ['A care manager', 'Una persona gestora de cuidados'] },
