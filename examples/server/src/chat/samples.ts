@@ -68,14 +68,14 @@ export const chatSamples = [
     async (server) => {
       const id = await theirs(server)
       await server.db.delete(messageReports)
-      return { id, body: { reason: 'payment', note: '', block: false } }
+      return { id, body: { reason: 'payment' as const, note: '', block: false } }
     },
     { members },
   ),
   sample(getMessageReport, async (server) => ({ id: await reported(server) })),
   sample(decideMessageReport, async (server) => ({
     id: await reported(server),
-    body: { decision: 'nothing' },
+    body: { decision: 'nothing' as const },
   })),
   sample(getFamilySummary, async (server) => ({ id: await acquaintance(server) }), {
     members: ['caregiver'],
