@@ -8,6 +8,7 @@ import { answerBadges } from '../badges/badges.ts'
 import { createRoutes, type Routes } from '../calls/on.ts'
 import { answerCarePlans } from '../careplans/handlers.ts'
 import { answerChat } from '../chat/handlers.ts'
+import { answerMessageReports } from '../chat/reports.ts'
 import { answerClock } from '../clock/clock.ts'
 import { answerClosedClocks } from '../clock/closing.ts'
 import { answerAgencyDesk } from '../agency/desk.ts'
@@ -181,6 +182,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerDocuments(routes)
   answerAgreements(routes)
   answerChat(routes)
+  answerMessageReports(routes)
   answerCarePlans(routes)
   answerSignup(routes)
   answerOwnJobs(routes)
