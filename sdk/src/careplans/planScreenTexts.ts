@@ -42,12 +42,10 @@ export const planScreenTexts = texts({
   toKnow: ['What to know today', 'Qué saber hoy'],
   fromYou: ['From you, {time}', 'De usted, {time}'],
   from: ['From {name}, {time}', 'De {name}, {time}'],
-  measured: ['{name} measured at {time}', '{name} midió a las {time}'],
   urgent: ['Urgent', 'Urgente'],
   gotIt: ['Got it', 'Entendido'],
   seenBy: ['Seen by {names}', 'Visto por {names}'],
   seenByNobody: ['Nobody has seen this yet', 'Nadie lo ha visto todavía'],
-  seen: ['Seen', 'Visto'],
   turnOff: ['Turn off', 'Desactivar'],
   turnOffTitle: ['Turn this off for everybody?', '¿Desactivarlo para todos?'],
   turnOffText: [
