@@ -269,6 +269,7 @@ export const ownPages: readonly (readonly [who: Person, paths: readonly string[]
       '/staff/screening',
       '/legal/agency-supplemental-terms',
       '/staff/support',
+      '/staff/reports',
     ],
   ],
 ]

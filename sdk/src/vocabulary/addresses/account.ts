@@ -42,6 +42,8 @@ export const accountAddresses = {
   '/staff/areas': staff,
   '/staff/support': staff,
   '/staff/support/:requestId': { ...staff, up: '/staff/support' },
+  '/staff/reports': staff,
+  '/staff/reports/:reportId': { ...staff, up: '/staff/reports' },
   '/staff/calls': staff,
   '/staff/calls/:callId': { ...staff, up: '/staff/calls' },
   '/dashboard': { who: ['staff', 'care_manager'], place: 'today' },

@@ -63,6 +63,8 @@ export const accountRoutes = screensAt(accountAddresses, {
     title: pageTitles.staffPeople,
   },
   '/staff/areas': { screen: 'people/StaffAreasScreen', title: waitingAreaTexts.title },
+  '/staff/reports': { screen: 'support/StaffReportsScreen', title: pageTitles.staffReports },
+  '/staff/reports/:reportId': { screen: 'support/StaffReportsScreen', title: pageTitles.staffReports },
   '/staff/support': { screen: 'support/StaffSupportScreen', title: pageTitles.staffSupport },
   '/staff/support/:requestId': { screen: 'support/StaffSupportScreen', title: pageTitles.staffSupport },
   '/staff/calls': { screen: 'people/StaffCallsScreen', title: pageTitles.staffCalls },
