@@ -8,6 +8,7 @@ import { Page } from '../kit/layout/Page'
 import { Section } from '../kit/layout/Section'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
+import { ChatOfPage, chatCode } from '../support/ChatOfPage'
 import { TextParts } from './TextParts'
 
 const audienceOf = (params: Readonly<Record<string, string>>): HelpAudience =>
@@ -20,8 +21,10 @@ export const head: HeadOf<undefined> = (_, { params }) => ({
   description: leads[audienceOf(params)],
 })
 
+export { chatCode as code }
+
 /** The questions of families, or of caregivers, with their answers. */
-export default function HelpScreen({ params }: ScreenProps) {
+export default function HelpScreen({ params, query }: ScreenProps) {
   const say = useSay()
   const identity = useValue(useSession().identity)
   const audience = audienceOf(params)
@@ -29,6 +32,7 @@ export default function HelpScreen({ params }: ScreenProps) {
   return (
     <Page width="read" title={say(titles[audience])} lead={say(leads[audience])}>
       <TextParts parts={helpParts[audience]} />
+      <ChatOfPage query={query} />
       <Section title={say(helpTexts.other)}>
         <div className="row">
           {mayViewPage(identity, '/contact') && (

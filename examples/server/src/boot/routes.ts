@@ -13,6 +13,7 @@ import { answerClosedClocks } from '../clock/closing.ts'
 import { answerAgency } from '../agency/onboarding.ts'
 import { answerArticleEditor } from '../content/articleEditor.ts'
 import { answerArticles } from '../content/articles.ts'
+import { answerConsent } from '../consent/consent.ts'
 import { answerHome } from '../content/home.ts'
 import { answerReports } from '../content/reports.ts'
 import { answerLicenses } from '../credentials/licenses.ts'
@@ -102,6 +103,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerAccount(routes)
   answerSettings(routes)
   answerEmailAddress(routes)
+  answerConsent(routes)
   answerStaffHome(routes)
   answerStaffPeople(routes)
   answerWaiting(routes)
