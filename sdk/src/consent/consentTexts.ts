@@ -78,5 +78,4 @@ export const customerChatTexts = texts({
     'It may be blocked here, or there is no connection. Nothing you wrote to us elsewhere is affected.',
     'Puede estar bloqueado aquí, o no hay conexión. Lo que nos escribió en otra parte sigue igual.',
   ],
-  again: ['Try again', 'Intentar de nuevo'],
 })
