@@ -58,9 +58,6 @@ export interface Chat {
   reload(): Promise<void>
   /** Unread messages outside blocked conversations, 500 ms after a change. */
   readonly unread: ReadonlySignal<number>
-  /** Unread messages of the customer-chat widget: a count of its own. */
-  readonly widgetUnread: ReadonlySignal<number>
-  setWidgetUnread(count: number): void
   /** The tasks that wait for the person, as the realtime counter says. */
   readonly tasks: ReadonlySignal<number>
   /**
@@ -105,7 +102,6 @@ export function createChat(care: Client, options: ChatOptions): Chat {
 
   const loaded = signal(false)
   const unread = signal(0)
-  const widgetUnread = signal(0)
   const tasks = signal(0)
   const frozen = signal(false)
   const connection = signal<ConnectionState>('connecting')
@@ -228,7 +224,7 @@ export function createChat(care: Client, options: ChatOptions): Chat {
     batch(() => {
       conversations.clear()
       loaded.value = false
-      unread.value = widgetUnread.value = tasks.value = 0
+      unread.value = tasks.value = 0
       frozen.value = false
       connection.value = 'connecting'
     })
@@ -264,8 +260,6 @@ export function createChat(care: Client, options: ChatOptions): Chat {
     error: list.error,
     reload,
     unread,
-    widgetUnread,
-    setWidgetUnread: (count) => void (widgetUnread.value = count),
     tasks,
     watch<T>(path: string, on: (value: T | null) => void, lost?: () => void) {
       let end = (): void => undefined

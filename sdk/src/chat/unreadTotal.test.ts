@@ -73,12 +73,6 @@ describe('the unread count', () => {
     expect(chat.unread.value).toBe(1)
   })
 
-  test('the widget has a count of its own', async () => {
-    const { chat } = await started()
-    chat.setWidgetUnread(4)
-    expect([chat.widgetUnread.value, chat.unread.value]).toEqual([4, 0])
-  })
-
   test('equals a recount after anything that happens', async () => {
     const event = fc.oneof(
       {

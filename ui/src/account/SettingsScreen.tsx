@@ -12,6 +12,8 @@ import { settingsScreenTexts as words } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { useBeginning } from '../frame/useBeginning'
 import { useApp } from '../frame/app'
+import { laterPart } from '../frame/laterPart'
+import { Skeleton } from '../kit/states/Skeleton'
 import { Columns } from '../kit/layout/Columns'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
@@ -47,13 +49,16 @@ export const load: Load<SettingsData> = async ({ care, signal, report }) => {
 }
 export const head: HeadOf<SettingsData> = () => ({ title: words.title })
 
+const ConsentChoices = laterPart(() => import('../consent/ConsentChoices'), <Skeleton count={3} />)
+
 /** What people set for themselves, each part saved by itself: the same for every kind of user. */
 export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
   const say = useSay()
   const beginning = useBeginning(data)
   const { settings, marketing, social } = data
   const { jobs_may_be_indexed: indexed } = settings
-  const { user_type } = useValue(useApp().session.identity)
+  const { session, config } = useApp()
+  const { user_type } = useValue(session.identity)
   const hasVisits = user_type === 'family' || isCaregiver(user_type)
   const worksNearby = settings.max_job_distance_preference !== null
   return (
@@ -67,6 +72,7 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
             <SocialAccounts social={social} />
             {hasVisits && <CalendarAddress />}
             <News marketing={marketing} />
+            {config.outsiders && <ConsentChoices />}
             <Tutorials seen={settings.tutorials} />
             <Trail />
             <DeleteAccount />

@@ -127,6 +127,7 @@ export async function boot(
         membershipUrl: config.membershipUrl,
         origin: location.origin,
         brand: config.brand.name,
+        otherPolicy: (pathname: string) => parts.app.otherPolicy.peek()?.(pathname) ?? false,
       }
       const context = () => ({ ...fixed, identity: session.identity.peek(), locale: prefs.locale.peek() })
       return createNavigate({ window, state, unsaved, context, leave })

@@ -46,6 +46,7 @@ export function createApp({
     clockAhead: signal(0),
     underWay: signal(0),
     scope: new Map(),
+    otherPolicy: signal(null),
     versionSeen: (seen: string) => void (version.value = seen),
   }
   return { app, signInAgain, version, laterCode }

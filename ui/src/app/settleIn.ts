@@ -23,6 +23,16 @@ export function settleIn(
   followNativeApp(window, app, report)
   keepOfflinePage(window, app.config)
   followWaiting(app, window)
+  followOutsiders(window, app, router)
+}
+
+/** Asks whether services of other companies may run, where any is set up, by code of its own. */
+function followOutsiders(window: Window, app: App, router: Router): void {
+  if (!app.config.outsiders) return
+  import('../consent/followConsent').then(
+    ({ followConsent }) => followConsent(window, app, router.view),
+    () => undefined,
+  )
 }
 
 /** When the document is left: whoever has typed something is asked, and the browser keeps the place of its page. */

@@ -73,6 +73,7 @@ export function testApp({ identity = anonymous, navigation, config, ...changes }
     clockAhead: signal(0),
     underWay: signal(0),
     scope: new Map(),
+    otherPolicy: signal(null),
     versionSeen: () => {},
     report: () => {},
     ...changes,

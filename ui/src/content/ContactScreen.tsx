@@ -1,20 +1,23 @@
 import { askTeamTexts, contactTexts, helpTexts, pageTitles } from '@homecare/sdk/texts'
 import { useSession } from '../frame/app'
 import { isHelpFor } from '../frame/helpFor'
-import type { HeadOf } from '../frame/screen'
+import type { HeadOf, ScreenProps } from '../frame/screen'
 import { Card } from '../kit/layout/Card'
 import { phone } from '../kit/icons/care'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
+import { ChatOfPage, chatCode } from '../support/ChatOfPage'
 import { WriteToUs } from '../support/WriteToUs'
 import { telHref } from '../kit/telHref'
 
 export const head: HeadOf<undefined> = () => ({ title: pageTitles.contact, description: contactTexts.lead })
 
+export { chatCode as code }
+
 /** How to reach a person. The number is the deployment's. */
-export default function ContactScreen() {
+export default function ContactScreen({ query }: ScreenProps) {
   const say = useSay()
   const session = useSession()
   const { user_type, partner } = useValue(session.identity)
@@ -41,6 +44,7 @@ export default function ContactScreen() {
           <WriteToUs />
         </p>
       </Card>
+      <ChatOfPage query={query} />
       <Card>
         <h2>{say(contactTexts.emergency)}</h2>
         <p>{say(contactTexts.emergencyHint)}</p>

@@ -10,6 +10,7 @@ import { Section } from '../kit/layout/Section'
 import { useSay } from '../kit/say'
 import { telHref } from '../kit/telHref'
 import { useValue } from '../kit/useValue'
+import { ChatOfPage, chatCode } from '../support/ChatOfPage'
 import { TextParts } from './TextParts'
 
 const audienceOf = (params: Readonly<Record<string, string>>): HelpAudience =>
@@ -22,8 +23,10 @@ export const head: HeadOf<undefined> = (_, { params }) => ({
   description: leads[audienceOf(params)],
 })
 
+export { chatCode as code }
+
 /** The questions of families, or of caregivers, with their answers. */
-export default function HelpScreen({ params }: ScreenProps) {
+export default function HelpScreen({ params, query }: ScreenProps) {
   const say = useSay()
   const session = useSession()
   const identity = useValue(session.identity)
@@ -33,6 +36,7 @@ export default function HelpScreen({ params }: ScreenProps) {
   return (
     <Page width="read" title={say(titles[audience])} lead={say(leads[audience])}>
       <TextParts parts={helpParts[audience]} />
+      <ChatOfPage query={query} />
       <Section title={say(helpTexts.other)}>
         {identity.partner?.phone_number && (
           <p>{say(helpTexts.partner, { partner: identity.partner.name })}</p>

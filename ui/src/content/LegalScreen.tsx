@@ -1,6 +1,9 @@
 import { ApiError } from '@homecare/sdk/kit'
 import { legalHref, legalTexts, legalVersion, pageTitles } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
+import { useConfig } from '../frame/app'
+import { laterPart } from '../frame/laterPart'
+import { Skeleton } from '../kit/states/Skeleton'
 import { LegalDocument } from './LegalDocument'
 
 interface LegalData {
@@ -28,7 +31,14 @@ export const head: HeadOf<LegalData> = ({ document, date }) => ({
   canonical: legalHref(document, date),
 })
 
+const ConsentChoices = laterPart(() => import('../consent/ConsentChoices'), <Skeleton count={3} />)
+
 /** The terms of use or the privacy policy, as in force now or as of a day. */
 export default function LegalScreen({ data: { document, date } }: ScreenProps<LegalData>) {
-  return <LegalDocument document={document} date={date} title={pageTitles[document]} lead={leads[document]} />
+  const { outsiders } = useConfig()
+  return (
+    <LegalDocument document={document} date={date} title={pageTitles[document]} lead={leads[document]}>
+      {outsiders && document === 'privacy' && <ConsentChoices />}
+    </LegalDocument>
+  )
 }

@@ -35,6 +35,8 @@ export interface App {
   readonly versionSeen: (version: string) => void
   /** What a page holds for the modals over it and for all of its parts: `held`, `useHolding` (`scope.ts`). */
   readonly scope: Map<object, Signal<unknown>>
+  /** Whether the page of a path has another security policy than this document, by what somebody has agreed to. */
+  readonly otherPolicy: Signal<((pathname: string) => boolean) | null>
   /** Tells the team of a failure that is not said on the page, or not only there. */
   readonly report: (fault: unknown) => void
 }

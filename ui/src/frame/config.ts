@@ -1,3 +1,6 @@
+import type { ChatWidgetApps } from '@homecare/sdk/chat'
+import type { Purpose } from '@homecare/sdk/consent'
+
 /** What a deployment sets for the web app. The server hands it to the page; nothing in it is secret. */
 export interface AppConfig {
   /** Scheme and host under which the product is reached, without a trailing slash. */
@@ -25,4 +28,16 @@ export interface AppConfig {
   readonly embed?: { readonly origins: readonly string[] }
   /** The page is inside the native app: no chrome of ours. */
   readonly native?: boolean
+  /** Services of other companies that may run on public pages, where any is set up. */
+  readonly outsiders?: {
+    /** Of what people are asked. */
+    readonly version: string
+    readonly offered: readonly Purpose[]
+    /** For what this document's security policy lets them in. */
+    readonly opened: readonly Purpose[]
+    /** A page with {app} and {language} in their places. */
+    readonly chat: { readonly url: string; readonly apps: ChatWidgetApps } | null
+    /** Address of the picture by which visits are counted. */
+    readonly pixel: string | null
+  }
 }

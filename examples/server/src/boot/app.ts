@@ -44,6 +44,7 @@ import { createAssets } from '../web/assets.ts'
 import { plainPage } from '../http/html.ts'
 import { answerPage, type Render } from '../web/pages.ts'
 import { answerPhoto } from '../photos/answerPhoto.ts'
+import { openedTo } from '../consent/opened.ts'
 import { answerFeed } from '../content/feed.ts'
 import { answerSitemap, robots } from '../web/sitemap.ts'
 
@@ -135,6 +136,7 @@ export function createApp(deps: AppDeps): App {
         config,
         log,
         render: deps.render,
+        opened: openedTo(request, config, now()),
         whyEnded: (asked) => whyEnded(db, sessionIdOf(asked, config), now()),
         api: (input, init) => api(new Request(input, init), c.env),
       })
@@ -183,7 +185,8 @@ export function createApp(deps: AppDeps): App {
         headers.set(requestIdHeader, requestId)
         // A demonstration's clock may be ahead: pages go by what the server says.
         if (config.demo) headers.set('Date', new Date(deps.now()).toUTCString())
-        for (const [name, value] of Object.entries(securityHeaders(url, nonce, config))) {
+        const opened = openedTo(request, config, started)
+        for (const [name, value] of Object.entries(securityHeaders(url, nonce, config, opened))) {
           if (!headers.has(name)) headers.set(name, value)
         }
         status = response.status

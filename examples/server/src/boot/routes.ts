@@ -15,6 +15,7 @@ import { answerAgencyDesk } from '../agency/desk.ts'
 import { answerAgency } from '../agency/onboarding.ts'
 import { answerArticleEditor } from '../content/articleEditor.ts'
 import { answerArticles } from '../content/articles.ts'
+import { answerConsent } from '../consent/consent.ts'
 import { answerHome } from '../content/home.ts'
 import { answerReports } from '../content/reports.ts'
 import { answerLicenses } from '../credentials/licenses.ts'
@@ -105,6 +106,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerAccount(routes)
   answerSettings(routes)
   answerEmailAddress(routes)
+  answerConsent(routes)
   answerStaffHome(routes)
   answerStaffPeople(routes)
   answerWaiting(routes)

@@ -3,6 +3,7 @@ import { BadSetting, isPrivateLine, readerOf, type Environment, type Reader } fr
 import { dataKeysOf, type DataKey } from './dataKeys.ts'
 import type { MembershipTier } from '@homecare/sdk/memberships'
 import { tiersOf } from './membershipTiers.ts'
+import { outsidersOf, type Outsiders } from './outsiders.ts'
 import { socialLogin, type SocialLogin } from './socialLogin.ts'
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
@@ -60,6 +61,7 @@ export interface Config {
   /** Where access to health records is signed in to, with whoever keeps them. */
   readonly healthRecordsUrl: string | undefined
   readonly intercomSecret: string | undefined
+  readonly outsiders: Outsiders
   /** Of partners whose pages may frame `/embed/…` and send the calls of the sign-up. */
   readonly embedOrigins: readonly string[]
   readonly socialLogins: readonly SocialLogin[]
@@ -103,7 +105,8 @@ export interface Config {
 
 /** The configuration of an environment. Throws BadSetting. */
 export function readConfig(env: Environment): Config {
-  const { text, maybe, on, whole, oneOf, list } = readerOf(env)
+  const reader = readerOf(env)
+  const { text, maybe, on, whole, oneOf, list } = reader
   const port = whole('PORT', 0, 65535)
   const publicUrl = (maybe('PUBLIC_URL') ?? `http://${text('HOST')}:${port}`).replace(/\/+$/, '')
   if (!URL.canParse(publicUrl))
@@ -151,6 +154,7 @@ export function readConfig(env: Environment): Config {
     },
     healthRecordsUrl: maybe('HEALTH_RECORDS_URL'),
     intercomSecret: maybe('INTERCOM_SECRET'),
+    outsiders: outsidersOf(reader, publicUrl),
     embedOrigins: list('EMBED_ORIGINS').map(originOf),
     socialLogins: list('SOCIAL_LOGINS').map((name) => socialLogin(name.toLowerCase(), env)),
     mail: { smtpUrl, from: text('MAIL_FROM') },

@@ -170,9 +170,34 @@ export const settings = [
   },
   { name: 'ACADEMY_SECRET', default: '', about: 'Key shared with the academy, which signs those sign-ins.' },
   {
+    name: 'CUSTOMER_CHAT_URL',
+    default: '',
+    about:
+      'Page of the company that runs the customer chat, shown in a frame of its own origin on help pages, to whoever has agreed to it: such as https://chat.example.com/?app={app}&language={language}. What it is told, and what it says, stands under Services of others. No chat without it.',
+  },
+  {
+    name: 'CUSTOMER_CHAT_FAMILY_APP',
+    default: '',
+    about: 'App of that chat for families and visitors, put at {app}.',
+  },
+  { name: 'CUSTOMER_CHAT_CAREGIVER_APP', default: '', about: 'The same for caregivers.' },
+  {
+    name: 'CUSTOMER_CHAT_FAMILY_TEST_APP',
+    default: '',
+    about: 'App for families in its place under DEMO=1 and DEV=1, which are no production.',
+  },
+  { name: 'CUSTOMER_CHAT_CAREGIVER_TEST_APP', default: '', about: 'The same for caregivers.' },
+  {
     name: 'INTERCOM_SECRET',
     default: '',
-    about: 'Identity verification secret of the customer-chat widget; no hash is sent without it.',
+    about:
+      'Secret by which people get names for the customer chat that say nothing of who they are; without it the chat is told of nobody.',
+  },
+  {
+    name: 'CONVERSION_PIXEL_URL',
+    default: '',
+    about:
+      'Address of the picture by which a company counts visits to public pages, of whoever has agreed to it. Nobody counts without it.',
   },
   {
     name: 'EMBED_ORIGINS',

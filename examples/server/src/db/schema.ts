@@ -2,6 +2,7 @@
 export * from '../tables/account.ts'
 export * from '../tables/asking/areas.ts'
 export * from '../tables/asking/advisorCalls.ts'
+export * from '../tables/asking/consents.ts'
 export * from '../tables/care/careplans.ts'
 export * from '../tables/care/calendarFeeds.ts'
 export * from '../tables/care/seen.ts'

@@ -1,4 +1,5 @@
 import { loadsDocument } from '@homecare/sdk/addresses'
+import type { Purpose } from '@homecare/sdk/consent'
 import type { Config } from '../config/config.ts'
 import { holdsKey } from '../log/log.ts'
 
@@ -19,9 +20,17 @@ const providerHosts = {
   'connect-src': 'https://api.stripe.com',
 } as const
 
-/** The security headers of an answer. Inline styles and scripts need `nonce`; development's tools need more. */
-export function securityHeaders(url: URL, nonce: string, config: Config): Record<string, string> {
-  const { dev, firebase, publicUrl, secureCookies, embedOrigins } = config
+/**
+ * The security headers of an answer. Inline styles and scripts need `nonce`; development's tools need more. What is `opened` to
+ * services of other companies is a frame, or a request that is sent: no script of theirs runs in our pages.
+ */
+export function securityHeaders(
+  url: URL,
+  nonce: string,
+  config: Config,
+  opened: readonly Purpose[] = [],
+): Record<string, string> {
+  const { dev, firebase, outsiders, publicUrl, secureCookies, embedOrigins } = config
   const path = url.pathname
   const framed = mayBeFramed(path) && embedOrigins.length > 0
   const sockets = [publicUrl.replace(/^http/, 'ws')]
@@ -38,6 +47,9 @@ export function securityHeaders(url: URL, nonce: string, config: Config): Record
   }
   const isEntry = config.payments !== null && loadsDocument(path.replace(/(?<=.)\/$/, ''))
   const also = (name: keyof typeof providerHosts) => (isEntry ? ` ${providerHosts[name]}` : '')
+  const chat = opened.includes('chat') && outsiders.chat?.origin
+  const pixel = opened.includes('measuring') && outsiders.pixel?.origin
+  if (pixel) sockets.push(pixel)
   const policy = {
     'default-src': "'self'",
     'script-src': `'self' 'nonce-${nonce}'${also('script-src')}`,
@@ -46,6 +58,7 @@ export function securityHeaders(url: URL, nonce: string, config: Config): Record
     'font-src': "'self'",
     'connect-src': ["'self'", ...sockets].join(' ') + also('connect-src'),
     ...(isEntry && { 'frame-src': providerHosts['frame-src'] }),
+    ...(chat && { 'frame-src': chat }),
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",

@@ -3,6 +3,7 @@ import { leaveAgency } from '../agency/erase.ts'
 import { eraseAreaWaits } from '../areas/erase.ts'
 import { erasePlans } from '../careplans/erase.ts'
 import { eraseCaregiver } from '../caregivers/erase.ts'
+import { eraseConsents } from '../consent/erase.ts'
 import { eraseReports } from '../chat/reports.ts'
 import { eraseDocuments } from '../documents/erase.ts'
 import { eraseAdvisorCalls } from '../advisorCalls/erase.ts'
@@ -50,6 +51,7 @@ export async function eraseUser(deps: Deps, user: SessionUser, now: number): Pro
     await eraseFingerprints(tx, deps, user, now)
     await eraseAdvisorCalls(tx, userId)
     await eraseSupport(tx, userId)
+    await eraseConsents(tx, userId)
     await eraseReports(tx, userId)
     await eraseAreaWaits(tx, user.email)
     await endSignIns(tx, userId, now)

@@ -25,6 +25,7 @@ async function ask(path: string, headers: Record<string, string> = {}, leadsTo?:
       return Promise.resolve({ status: leadsTo ? 302 : 200, headers: out, stream: null })
     },
     api: fetch,
+    opened: [],
     whyEnded: async (request) => (request.headers.has('Cookie') ? 'idle' : null),
   })
   return {

@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { LoginReason } from '@homecare/sdk/account'
+import type { ChatWidgetApps } from '@homecare/sdk/chat'
+import type { Purpose } from '@homecare/sdk/consent'
 import { loginPath } from '@homecare/sdk/addresses'
 import { csrfCookie } from '@homecare/sdk/client'
 import { locales, type Locale } from '@homecare/sdk/kit'
 import { deviceOf } from '@homecare/sdk/native'
 import type { Config } from '../config/config.ts'
+import { offeredPurposes } from '../config/outsiders.ts'
 import { cookie, cookieOf, csrfCookieSeconds, newCsrfToken } from '../http/cookies.ts'
 import { withoutCookies } from '../http/guests.ts'
 import { mayBeFramed } from '../http/headers.ts'
@@ -44,11 +47,27 @@ interface PublicConfig {
   readonly rides: boolean
   readonly embed?: { readonly origins: readonly string[] }
   readonly native?: boolean
+  readonly outsiders?: PublicOutsiders
   readonly realtime: Readonly<Record<string, string>>
 }
 
+/** Services of other companies, as a page knows them. */
+interface PublicOutsiders {
+  readonly version: string
+  readonly offered: readonly Purpose[]
+  /** For what this document's security policy lets them in. */
+  readonly opened: readonly Purpose[]
+  readonly chat: { readonly url: string; readonly apps: ChatWidgetApps } | null
+  readonly pixel: string | null
+}
+
 /** As the page at `path` needs it, in a browser or app that calls itself `userAgent`. */
-export function publicConfig(config: Config, path: string, userAgent: string | null): PublicConfig {
+export function publicConfig(
+  config: Config,
+  path: string,
+  userAgent: string | null,
+  opened: readonly Purpose[] = [],
+): PublicConfig {
   const { brand, firebase, publicUrl, demo, dev, socialLogins } = config
   const { projectId, apiKey, databaseUrl } = firebase
   return {
@@ -63,7 +82,7 @@ export function publicConfig(config: Config, path: string, userAgent: string | n
     academy: config.academy !== null,
     rides: config.rides !== null || demo,
     ...(mayBeFramed(path) ? { embed: { origins: config.embedOrigins } } : {}),
-    ...(deviceOf(userAgent).native ? { native: true } : {}),
+    ...(deviceOf(userAgent).native ? { native: true } : outsidersOf(config, path, opened)),
     realtime: databaseUrl
       ? { projectId, apiKey, databaseURL: databaseUrl }
       : {
@@ -72,6 +91,19 @@ export function publicConfig(config: Config, path: string, userAgent: string | n
           databaseURL: `${publicUrl.replace(/^http/, 'ws')}?ns=${projectId}`,
           authEmulator: publicUrl,
         },
+  }
+}
+
+/** Nothing where nothing is set up, and in a partner's frame. */
+function outsidersOf({ outsiders }: Config, path: string, opened: readonly Purpose[]) {
+  const offered = offeredPurposes(outsiders)
+  if (offered.length === 0 || mayBeFramed(path)) return {}
+  const { version, chat, pixel } = outsiders
+  return {
+    outsiders: {
+      ...{ version, offered, opened, pixel: pixel?.url ?? null },
+      chat: chat && { url: chat.url, apps: chat.apps },
+    },
   }
 }
 
@@ -97,6 +129,8 @@ interface PageDeps {
   readonly render: Render | null
   /** The API in process, for the page's own loaders. */
   readonly api: typeof fetch
+  /** For what the document's security policy lets services of other companies in. */
+  readonly opened: readonly Purpose[]
   /** Why the session is over that a request's cookie names: said where its page asks for a login. */
   readonly whyEnded: (request: Request) => Promise<LoginReason | null>
 }
@@ -121,7 +155,7 @@ export async function answerPage(arrived: Request, nonce: string, deps: PageDeps
       headers: request.headers,
       fetch: deps.api,
       nonce,
-      config: publicConfig(deps.config, path, request.headers.get('User-Agent')),
+      config: publicConfig(deps.config, path, request.headers.get('User-Agent'), deps.opened),
       report: (error) => deps.log.error('A page failed', { path: maskedPath(path), error }),
     })
     const out = new Headers(headers)

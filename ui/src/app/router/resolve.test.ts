@@ -63,6 +63,14 @@ describe('a page with a security policy of its own', () => {
   ])('from %s to %s is a document: %s', async (from, to, isDocument) => {
     expect(await between(from, to)).toBe(isDocument)
   })
+  it('is a document too where what somebody agreed to makes its policy another one', async () => {
+    const from = await pageAt('/help/family')
+    const otherPolicy = (path: string) => path === '/contact'
+    const outcome = (to: string) => redirectOf(to, undefined, { from, otherPolicy })
+    expect(await outcome('/contact')).toMatchObject({ to: '/contact', external: true })
+    expect(await outcome('/terms')).toBeNull()
+    expect(await outcome('/help/family?lang=es')).toBeNull()
+  })
   it('is shown like any other where it comes with the document', async () => {
     expect(await redirectOf('/payments/methods', family)).toBeNull()
   })

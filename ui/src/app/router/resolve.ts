@@ -52,6 +52,8 @@ export interface ResolveContext {
   readonly current?: Page | undefined
   /** The page that is left, in a browser: one with a security policy of its own is left, and come to, by a document. */
   readonly from?: Page | undefined
+  /** Whether the page of a path has another security policy than the document that is left. */
+  readonly otherPolicy?: (pathname: string) => boolean
   /** A page is shown, which stays where there is no connection: it is worth more than words about the one to come. */
   readonly stays?: boolean
   /** Told of a fault of ours in a loader, and of a load that failed. */
@@ -71,7 +73,7 @@ export async function resolve(address: string, context: ResolveContext): Promise
   const instead = redirectOf(url, context)
   if (instead) return instead
   const route = routeOf(url.pathname, context.match)
-  if (needsDocument(url, route, context.from)) return redirect(addressOf(url), { external: true })
+  if (needsDocument(url, route, context)) return redirect(addressOf(url), { external: true })
   if (!route) return notFound(url, null, context)
   // Also for the page that is shown: who asks for it may have signed in meanwhile.
   const away = turnedAway(route.row.who, context.identity, addressOf(url))
@@ -79,9 +81,14 @@ export async function resolve(address: string, context: ResolveContext): Promise
 }
 
 /** A security policy comes with a document and with nothing else, so to and from a page with its own one is loaded. */
-function needsDocument({ pathname }: URL, route: Route | null, from: Page | undefined): boolean {
+function needsDocument(
+  { pathname }: URL,
+  route: Route | null,
+  { from, otherPolicy }: Pick<ResolveContext, 'from' | 'otherPolicy'>,
+): boolean {
   if (!from || from.pathname === pathname) return false
-  return route?.row.loads === 'document' || from.row?.loads === 'document'
+  if (route?.row.loads === 'document' || from.row?.loads === 'document') return true
+  return otherPolicy?.(pathname) ?? false
 }
 
 /** The same, on through redirects: the page that they lead to, or the redirect that leads out of the product. */

@@ -2,7 +2,9 @@ import { dateWords } from '@homecare/sdk/kit'
 import type { ReadonlySignal } from '@preact/signals-core'
 import { useEffect, useState } from 'react'
 import { settingsTexts, staleTexts, uiTexts, noticeTexts } from '@homecare/sdk/texts'
+import { consentBanner } from '../../consent/bannerPlace'
 import { useApp } from '../../frame/app'
+import { useHeld } from '../../frame/scope'
 import { browserStorage } from '../../frame/storage/browserStorage'
 import { Banner } from '../../kit/states/Banner'
 import { Button } from '../../kit/Button'
@@ -26,6 +28,7 @@ export function Notices({ router, version }: NoticesProps) {
   const watch = useVersionWatch(version)
   const newer = useValue(watch.offered)
   const { page, asOf } = useValue(router.view)
+  const ConsentBanner = useHeld(consentBanner)
   useWhenOnline(router.retry, progress === 'failed')
   const retry = (
     <Button look="quiet" onClick={router.retry}>
@@ -34,6 +37,7 @@ export function Notices({ router, version }: NoticesProps) {
   )
   return (
     <>
+      {ConsentBanner && <ConsentBanner.Banner pathname={page.pathname} hidden={page.modal !== null} />}
       {progress === 'loading' && <div className="shell-progress" />}
       <span className="hidden" role="status">
         {progress === 'loading' && say(noticeTexts.pageLoading)}

@@ -1,0 +1,79 @@
+import { chatWidgetApp, isStaffSession } from '@homecare/sdk/chat'
+import {
+  browserRefuses,
+  consentCookie,
+  createConsent,
+  type BrowserWish,
+  type ConsentStore,
+  type Purpose,
+} from '@homecare/sdk/consent'
+import { useEffect, useState } from 'react'
+import { useApp, type App } from '../frame/app'
+import { oneOf, scopeKey } from '../frame/scope'
+import { browserStorage } from '../frame/storage/browserStorage'
+import { cookieStorage } from '../kit/prefs'
+
+const untoldName = 'consentUntold'
+const pageConsent = scopeKey<ConsentStore>()
+
+/** The consent of whoever uses the page, in a browser: made at the first call. */
+export const consentOf = (app: App): ConsentStore => oneOf(app, pageConsent, () => openConsent(app))
+
+/** The same once the page is in a browser; null on the server, and while the page is hydrated. */
+export function useConsent(): ConsentStore | null {
+  const app = useApp()
+  const [store, setStore] = useState<ConsentStore | null>(null)
+  useEffect(() => setStore(consentOf(app)), [app])
+  return store
+}
+
+function openConsent(app: App): ConsentStore {
+  const cookies = cookieStorage(document)
+  const storage = browserStorage('localStorage')
+  return createConsent(app.care, {
+    offered: offeredTo(app),
+    version: app.config.outsiders?.version ?? '',
+    refuses: browserRefuses(navigator as BrowserWish),
+    device: {
+      read: () => cookies.getItem(consentCookie),
+      write: (text) => cookies.setItem(consentCookie, text),
+    },
+    untold: {
+      read: () => storage?.getItem(untoldName) === '1',
+      write(untold) {
+        if (untold) storage?.setItem(untoldName, '1')
+        else storage?.removeItem(untoldName)
+      },
+    },
+    signedIn: app.session.signedIn,
+    now: () => Date.now(),
+  })
+}
+
+/** What of what is set up is for whoever uses the page: nothing for our own staff, and care needs for families. */
+function offeredTo(app: App): readonly Purpose[] {
+  const { session, config } = app
+  const identity = session.identity.peek()
+  if (isStaffSession(identity, isAdminSession())) return []
+  const hasChat = chatAppOf(app, true) !== null
+  return (config.outsiders?.offered ?? []).filter(
+    (purpose) =>
+      purpose === 'measuring' || (hasChat && (purpose === 'chat' || identity.user_type === 'family')),
+  )
+}
+
+/** The chat's app for whoever uses the page; null where it is not for them, or not `agreed` to. */
+export function chatAppOf({ session, config }: App, agreed: boolean): string | null {
+  const who = { identity: session.identity.peek(), adminSession: isAdminSession() }
+  const isProduction = config.environment === 'production' && !config.demo
+  const consent = { widget: agreed, careNeeds: false }
+  return chatWidgetApp(config.outsiders?.chat?.apps ?? null, consent, who, isProduction)
+}
+
+/** The hosts by their names, as people are told them. */
+export function hostsOf({ outsiders }: App['config']): { readonly chat: string; readonly counter: string } {
+  const host = (url: string | null | undefined) => (url ? new URL(url).host : '')
+  return { chat: host(outsiders?.chat?.url), counter: host(outsiders?.pixel) }
+}
+
+const isAdminSession = () => /(?:^|;\s*)admin_session=1/.test(document.cookie)
