@@ -16,7 +16,7 @@ import {
   type Infer,
 } from '../kit/structs/struct.js'
 import { searchSorts } from '../vocabulary/caregivers/constants.js'
-import { CaregiverSummary } from '../vocabulary/caregivers/entities.js'
+import { CaregiverSummary, FreeHours } from '../vocabulary/caregivers/entities.js'
 import { caregiverFilters } from './filters.js'
 
 /** What the search is asked: a place, filters and a page. Lists repeat their key, money is cents an hour. */
@@ -36,13 +36,17 @@ export const CaregiverQuery = object({
 })
 export type CaregiverQuery = Infer<typeof CaregiverQuery>
 
+/** A caregiver whom a search found, with the hours in which they are free. */
+export const FoundCaregiver = type({ ...CaregiverSummary.schema, free: FreeHours })
+export type FoundCaregiver = Infer<typeof FoundCaregiver>
+
 /**
  * A page of caregivers: `records` is the whole count, also where a page beyond the last is asked for; `summary` is
  * over all of them, in cents an hour. `meta.place` is the place that was understood, null where none was named and
  * none is known, with an empty city for a whole state or county; `meta.nearby` are cities close by.
  */
 export const CaregiverPage = type({
-  data: array(CaregiverSummary),
+  data: array(FoundCaregiver),
   records: integer(),
   summary: type({
     rate_low: nullable(integer()),

@@ -134,10 +134,33 @@ export const filterTexts = texts({
   rateMax: ['Up to', 'Hasta'],
   anyRate: ['Any', 'Cualquiera'],
   providerType: ['Kind of caregiver', 'Tipo de cuidador'],
+  whenDays: ['Free on', 'Libre los días'],
+  whenDaysHint: ['In the coming seven days', 'En los próximos siete días'],
+  whenTimes: ['At what time', 'A qué hora'],
+  whenHours: ['Or from hour to hour', 'O de una hora a otra'],
+  hourFrom: ['From', 'De'],
+  hourTo: ['To', 'A'],
+  anyHour: ['Any', 'Cualquiera'],
+  partHours: ['{part}, {from}–{to}', '{part}, {from}–{to}'],
   availability: ['Available for', 'Disponible para'],
   gender: ['Gender', 'Género'],
   any: ['Any', 'Cualquiera'],
   vettedHint: ['All checks completed, no expired licenses', 'Revisiones completas, sin licencias vencidas'],
+})
+
+/** When somebody is free. */
+export const freeTexts = texts({
+  week: ['Free in the coming seven days: {days}.', 'Libre en los próximos siete días: {days}.'],
+  none: ['Not free in the coming seven days.', 'Sin tiempo libre en los próximos siete días.'],
+  partOf: ['part of the {part}', 'parte de la {part}'],
+  caption: ['Free in the coming seven days', 'Libre en los próximos siete días'],
+  legendFree: ['Free: morning, afternoon, evening', 'Libre: mañana, tarde, noche'],
+  legendPart: ['Free for part of it', 'Libre en parte'],
+  legendAsked: ['What you asked for', 'Lo que usted pidió'],
+  unknown: ['Has not said when they are free', 'No ha dicho cuándo puede'],
+  fitsDays: ['Fits {fit} of {asked} of your days', 'Puede {fit} de los {asked} días que pidió'],
+  only: ['{day} only {from}–{to}', '{day} solo {from}–{to}'],
+  notFree: ['Not free {day}', 'No puede {day}'],
 })
 
 /** The heart beside a caregiver. */

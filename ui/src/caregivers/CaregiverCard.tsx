@@ -1,4 +1,5 @@
 import type { PageHref } from '@homecare/sdk/addresses'
+import type { ReactNode } from 'react'
 import { Avatar } from '../kit/figures/Avatar'
 import { Badge } from '../kit/figures/Badge'
 import { shield } from '../kit/icons/care'
@@ -18,10 +19,12 @@ interface CaregiverCardProps {
   level?: 2 | 3
   /** Among the first, which are in sight at once. */
   eager?: boolean
+  /** Why they stand in the list. */
+  children?: ReactNode
 }
 
 /** A caregiver in a list: the whole card leads to the profile, the heart stands on its own. */
-export function CaregiverCard({ card, here, level = 2, eager }: CaregiverCardProps) {
+export function CaregiverCard({ card, here, level = 2, eager, children }: CaregiverCardProps) {
   const say = useSay()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
@@ -48,6 +51,7 @@ export function CaregiverCard({ card, here, level = 2, eager }: CaregiverCardPro
           </li>
         ))}
       </ul>
+      {children && <div className="caregiver-card-fit">{children}</div>}
       <p className="caregiver-card-price">
         <span className="caregiver-card-rate">
           <Money cents={card.rate} perHour />

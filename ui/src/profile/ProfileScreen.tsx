@@ -22,11 +22,13 @@ import { ProfileActions } from './ProfileActions'
 import type { ProfileData } from './profilePage'
 import { A } from '../kit/Link'
 
+import '../caregivers/FreeStrip.css'
 import './ProfileScreen.css'
 
+const FreeWeek = laterPart(() => import('./FreeWeek'))
 const ProfileReviews = laterPart(() => import('./ProfileReviews'))
 
-export const later = () => ProfileReviews.load()
+export const later = () => Promise.all([ProfileReviews.load(), FreeWeek.load()])
 export const load: Load<ProfileData> = async (context) => {
   const { loadProfilePage } = await import('./profilePage')
   return loadProfilePage(context)
@@ -145,8 +147,9 @@ export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
               </ul>
             </Section>
           ))}
-          {data.schedule.length > 0 && (
+          {(data.free || data.schedule.length > 0) && (
             <Section title={say(profileTexts.schedule)}>
+              {data.free && <FreeWeek view={data.free} />}
               <dl className="profile-schedule">
                 {data.schedule.map(({ title, items }) => (
                   <div key={title[0]}>

@@ -13,6 +13,7 @@ import {
   listReviews,
   listOthersViewed,
   profileReviewsShown,
+  readWhen,
   scheduleFlags,
   type Education,
   type Experience,
@@ -28,6 +29,7 @@ import { shiftAvailabilities } from '@homecare/sdk/shifts'
 import { badgeTexts, profileFacts, profileTexts, licenseScreenTexts } from '@homecare/sdk/texts'
 import type { Head, LoadContext } from '../frame/screen'
 import { cardView, experienceOf, kindOf, nameOf, type CardView } from '../caregivers/cardView'
+import { freeView, type FreeView } from '../caregivers/freeView'
 import { verifiedWords } from '../people/verifiedWords'
 import { both, counted, inLocale, told } from '../kit/words'
 
@@ -78,6 +80,7 @@ export interface ProfileData {
   readonly marks: readonly Text[]
   readonly about: string
   readonly lists: readonly { readonly title: Text; readonly items: readonly Text[] }[]
+  readonly free: FreeView | null
   readonly schedule: readonly { readonly title: Text; readonly items: readonly Text[] }[]
   readonly badges: readonly CheckView[]
   readonly licenses: readonly LicenseView[]
@@ -94,10 +97,16 @@ export interface ProfileData {
   readonly head: Head
 }
 
-type Context = Pick<LoadContext, 'care' | 'params' | 'identity' | 'signal'>
+type Context = Pick<LoadContext, 'care' | 'params' | 'query' | 'identity' | 'signal'>
 
 /** The public profile of a path's caregiver. Only they must be there; every other part may be missing, and says so. */
-export async function loadProfilePage({ care, params, identity, signal }: Context): Promise<ProfileData> {
+export async function loadProfilePage({
+  care,
+  params,
+  query,
+  identity,
+  signal,
+}: Context): Promise<ProfileData> {
   const id = params.profileId ?? params.provider_id ?? ''
   const options = { signal }
   const [caregiver, reviews, work, education, similar, application] = await Promise.all([
@@ -136,6 +145,7 @@ export async function loadProfilePage({ care, params, identity, signal }: Contex
       { title: profileTexts.times, items: labels(shiftAvailabilities, caregiver.availability) },
       { title: profileTexts.housing, items: housingOf(caregiver) },
     ].filter(({ items }) => items.length > 0),
+    free: freeView(caregiver.free, readWhen((query.get('when') ?? '').split(','))),
     badges: caregiver.badges.map(checkView),
     licenses: caregiver.licenses.map((license) => licenseView(license, today)),
     work: work && work.map(workEntry),

@@ -20,15 +20,18 @@ import type { SearchData } from './searchPage'
 import { SortBar } from './SortBar'
 import { useIsWide } from './useIsWide'
 import { A } from '../kit/Link'
+import '../caregivers/FreeStrip.css'
 import './SearchScreen.css'
 
 const FilterSheet = laterDialog(() => import('./FilterSheet'))
 const NearMe = laterPart(() => import('../places/NearMe'))
 const ResultNotice = laterPart(() => import('./ResultNotice'))
 const NearbyCities = laterPart(() => import('./NearbyCities'))
+const FreeLegend = laterPart(() => import('./FreeLegend'))
+const CardFit = laterPart(() => import('./CardFit'))
 const FilterFields = laterPart(() => import('./FilterFields'), <Skeleton count={4} />)
 
-export const later = () => FilterFields.load()
+export const later = () => Promise.all([FilterFields.load(), CardFit.load()])
 export const load: Load<SearchData> = async (context) => {
   const { loadSearchPage } = await import('./searchPage')
   return loadSearchPage(context)
@@ -114,6 +117,7 @@ export default function SearchScreen({ data }: ScreenProps<SearchData>) {
               </li>
             </ul>
           )}
+          {cards.some(({ fit }) => fit.strip) && <FreeLegend asked={search.when !== null} />}
           {notice ? (
             <ResultNotice notice={notice} />
           ) : (
@@ -124,7 +128,9 @@ export default function SearchScreen({ data }: ScreenProps<SearchData>) {
             >
               {cards.map((card, index) => (
                 <li key={card.id}>
-                  <CaregiverCard card={card} here={data.here} eager={index < 3} />
+                  <CaregiverCard card={card} here={data.here} eager={index < 3}>
+                    <CardFit fit={card.fit} />
+                  </CaregiverCard>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,11 @@
 import type { PageHref } from '@homecare/sdk/addresses'
-import { caregiverSearchPageSize, conditionBySlug, distanceChoices } from '@homecare/sdk/caregivers'
+import {
+  caregiverSearchPageSize,
+  conditionBySlug,
+  distanceChoices,
+  whenWords,
+  type When,
+} from '@homecare/sdk/caregivers'
 import { isApiError, slug, type Text } from '@homecare/sdk/kit'
 import { states, type StateCode } from '@homecare/sdk/places'
 import {
@@ -15,11 +21,13 @@ import {
   searchCaregivers,
   type CaregiverPage,
 } from '@homecare/sdk/search'
+import { profileHref } from '@homecare/sdk/profile'
 import { resultTexts, searchTexts } from '@homecare/sdk/texts'
 import { redirectTo, type Head, type LoadContext } from '../frame/screen'
 import type { Failure } from '../kit/states/FailureReference'
 import { cardView, type CardView } from '../caregivers/cardView'
 import { filterLinks, type FilterLink } from '../kit/filterLinks'
+import { fitView, type FitView } from './fitView'
 import { searchHead, searchWords } from './searchWords'
 import { both, counted, inLocale, told } from '../kit/words'
 
@@ -42,7 +50,7 @@ export interface SearchData {
   readonly summary: Text | null
   /** What the place field holds. */
   readonly placeName: string
-  readonly cards: readonly CardView[]
+  readonly cards: readonly (CardView & { readonly fit: FitView })[]
   readonly records: number
   readonly pages: number
   /** The address of the first page; others add `page`. */
@@ -95,7 +103,11 @@ function pageOf(search: SearchAddress, found: CaregiverPage): SearchData {
       : place
         ? (states.find(place.state)?.label[0] ?? '')
         : '',
-    cards: found.data.map((caregiver) => cardView(caregiver, wanted)),
+    cards: found.data.map((caregiver) => ({
+      ...cardView(caregiver, wanted),
+      ...(search.when && { href: withWhen(profileHref(caregiver), search.when) }),
+      fit: fitView(caregiver, search.when),
+    })),
     records: found.records,
     pages,
     nearby: found.meta.nearby.map(({ city, state, distance, caregivers }) => ({
@@ -107,6 +119,9 @@ function pageOf(search: SearchAddress, found: CaregiverPage): SearchData {
     head: searchHead(search, found, isFiltered),
   }
 }
+
+/** A profile on which what was asked for is marked. */
+const withWhen = (profile: string, when: When) => `${profile}?when=${whenWords(when).join(',')}` as PageHref
 
 function nearbyWords(city: string, miles: number): Text {
   return both((locale) => `${city}, ${inLocale(locale, counted(searchTexts.milesAway, miles))}`)

@@ -1,4 +1,10 @@
-import { caregiverSearchPageSize, searchSorts, type CaregiverSummary } from '@homecare/sdk/caregivers'
+import {
+  caregiverSearchPageSize,
+  daysThatFit,
+  readWhen,
+  searchSorts,
+  type CaregiverSummary,
+} from '@homecare/sdk/caregivers'
 import { searchCaregivers, type CaregiverQuery } from '@homecare/sdk/search'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -169,8 +175,28 @@ describe('filters', () => {
     })
   })
 
+  it.each([
+    [['tue', 'afternoon']],
+    [['mon', 'wed', 'morning']],
+    [['sat', 'night']],
+    [['thu']],
+    [['fri', '9-11']],
+  ])('leave those who are free on %s', async (when) => {
+    const all = await everybody()
+    const left = await everybody({ when })
+    const asked = readWhen(when)!
+    expect(left.map(({ id }) => id).toSorted()).toEqual(
+      all
+        .filter(({ free }) => daysThatFit(free, asked).length === asked.days.length)
+        .map(({ id }) => id)
+        .toSorted(),
+    )
+    expect(left.length).toBeLessThan(all.length)
+  })
+
   it('refuse what they do not know', async () => {
     expect(await failureOf({ gender: 'other' as 'male' })).toMatchObject({ kind: 'invalid' })
+    expect(await failureOf({ when: ['afternoon'] })).toMatchObject({ kind: 'notFound' })
     expect(await failureOf({ specialty: 'fortune-telling' })).toMatchObject({ kind: 'notFound' })
   })
 })

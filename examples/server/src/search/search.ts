@@ -1,9 +1,12 @@
 import type { SearchSort, SpecialtyId } from '@homecare/sdk/caregivers'
 import type { CaregiverPage, CaregiverQuery } from '@homecare/sdk/search'
+import { dayIn, pacificTimeZone } from '@homecare/sdk/kit'
 import { caregiverSearchPageSize, specialties } from '@homecare/sdk/caregivers'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import { freeHours, type ComingWeek } from '../availability/freeHours.ts'
 import { boxAround, milesTo } from '../geo/distance.ts'
+import { placeZone } from '../places/placeZone.ts'
 import { refuse } from '../refusals/refuse.ts'
 import type { Area } from './area.ts'
 import { matching } from './matches.ts'
@@ -26,11 +29,15 @@ export async function findCaregivers(
   const { rows } = await db.execute(searchStatement(query, area, familyId, now))
   const [first, ...rest] = rows as unknown as readonly Row[]
   const { records, rate_low, rate_median, rate_high, all_vetted } = first!
-  const data = first!.id === null ? [] : [first!, ...rest].map((row) => summaryOf(row as SummaryRow))
+  const data =
+    first!.id === null
+      ? []
+      : [first!, ...rest].map((row) => ({ ...summaryOf(row as SummaryRow), free: row.free }))
   return { data, records, summary: { rate_low, rate_median, rate_high, vetted: all_vetted } }
 }
 
 type Row = { readonly [K in keyof SummaryRow]: SummaryRow[K] | null } & {
+  readonly free: number[] | null
   readonly records: number
   readonly rate_low: number | null
   readonly rate_median: number | null
@@ -48,11 +55,13 @@ export function searchStatement(
   familyId: number | null,
   now: number,
 ): SQL {
+  const week = comingWeek(area, now)
   const order = orders[query.sort ?? 'distance'](area.kind === 'around')
   return sql`
     with found as materialized (
       select c.id, c.desired_wage, ${vettedOn(now)} as vetted, c.avg_rating, c.reviews_count, c.created_at, ${distanceIn(area)} as distance
       from users u join caregivers c on c.id = u.id
+        ${query.when ? sql`cross join lateral (select ${freeHours(sql`c.id`, week)} as free) w` : sql``}
       where ${sql.join(conditionsOf(query, area, familyId, now), sql` and `)}
     ), near as (
       select * from found ${area.kind === 'around' ? sql`where distance <= ${milesOf(query)}::float8` : sql``}
@@ -65,10 +74,19 @@ export function searchStatement(
       select id, distance, row_number() over (order by ${order}) as place from near
       order by ${order} limit ${query.limit ?? caregiverSearchPageSize}::int offset ${query.offset ?? 0}::int
     ), shown as (
-      select page.place, page.distance, ${summaryColumns(familyId, now)}
+      select page.place, page.distance, ${freeHours(sql`page.id`, week)} as free, ${summaryColumns(familyId, now)}
       from page join caregivers c on c.id = page.id join users u on u.id = page.id
     )
     select figures.*, shown.* from figures left join shown on true order by shown.place`
+}
+
+/** The seven days from tomorrow on, by the clock of the area that is searched. */
+function comingWeek(area: Area, now: number): ComingWeek {
+  const zone =
+    area.kind === 'everywhere'
+      ? pacificTimeZone
+      : placeZone(area.kind === 'around' ? area.place : { county: null, ...area })
+  return { today: dayIn(zone, new Date(now)), zone }
 }
 
 /** Each ends with the id, so that pages never overlap. Without a place there is no distance: the most reviewed first. */
