@@ -134,6 +134,7 @@ export function aCaregiverPage(
   return {
     data: [...caregivers],
     records: caregivers.length,
+    fits: given.records ?? caregivers.length,
     summary: { rate_low: 2100, rate_median: 2450, rate_high: 3800, vetted: 1 },
     meta: {
       place: { city: 'Oakland', state: 'CA', county: 'Alameda' },

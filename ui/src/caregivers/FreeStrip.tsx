@@ -5,12 +5,12 @@ import type { FreeView } from './freeView'
 export function FreeStrip({ view }: { view: FreeView }) {
   const say = useSay()
   return (
-    <div className="free-strip" role="img" aria-label={say(view.label)}>
+    <div className="free-strip soft" role="img" aria-label={say(view.label)}>
       {view.days.map(({ name, parts }, day) => (
         <span key={day} aria-hidden="true">
           {say(name)}
           {parts.map(({ free, asked }, part) => (
-            <i key={part} data-free={free} data-asked={asked || undefined} />
+            <i key={part} className="free-part" data-free={free} data-asked={asked || undefined} />
           ))}
         </span>
       ))}

@@ -7,7 +7,7 @@ import { useSay } from '../kit/say'
 export default function FreeWeek({ view }: { view: FreeView }) {
   const say = useSay()
   return (
-    <div className="profile-free">
+    <div className="field">
       <p className="label">{say(freeTexts.caption)}</p>
       <FreeStrip view={view} />
       <p className="soft small">{say(freeTexts.legendFree)}</p>

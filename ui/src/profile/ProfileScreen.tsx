@@ -10,25 +10,26 @@ import { Badge } from '../kit/figures/Badge'
 import { Icon } from '../kit/icons/Icon'
 import { right } from '../kit/icons/basic'
 import { shield } from '../kit/icons/care'
-import { Money } from '../kit/Money'
 import { Rating } from '../kit/figures/Rating'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import { Section } from '../kit/layout/Section'
-import { CaregiverCard } from '../caregivers/CaregiverCard'
+import { CaregiverCard, VettedBadge } from '../caregivers/CaregiverCard'
 import { Career } from './Career'
 import { LongText } from './LongText'
 import { ProfileActions } from './ProfileActions'
 import type { ProfileData } from './profilePage'
 import { A } from '../kit/Link'
 
-import '../caregivers/FreeStrip.css'
+import '../caregivers/choosing.css'
 import './ProfileScreen.css'
 
 const FreeWeek = laterPart(() => import('./FreeWeek'))
+const ProfileWeek = laterPart(() => import('./ProfileWeek'))
 const ProfileReviews = laterPart(() => import('./ProfileReviews'))
 
-export const later = () => Promise.all([ProfileReviews.load(), FreeWeek.load()])
+export const later = () =>
+  Promise.all([ProfileReviews, FreeWeek, ProfileWeek, VettedBadge].map((part) => part.load()))
 export const load: Load<ProfileData> = async (context) => {
   const { loadProfilePage } = await import('./profilePage')
   return loadProfilePage(context)
@@ -100,15 +101,18 @@ export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
         <div className="profile-who">
           <h1 tabIndex={-1}>{data.name}</h1>
           <p className="profile-kind">{say(data.kind)}</p>
-          <p className="profile-numbers">
-            <span className="profile-rate">
-              <Money cents={data.rate} perHour />
-            </span>
+          <div className="profile-numbers">
+            <ProfileWeek rate={data.rate} />
             <A className="link" href="#reviews">
               <Rating value={data.rating} count={data.reviewsCount} />
             </A>
-          </p>
+          </div>
           <ul className="profile-marks" role="list">
+            {data.vetted && (
+              <li>
+                <VettedBadge id={data.id} name={data.name} />
+              </li>
+            )}
             {data.marks.map((mark) => (
               <li key={mark[0]}>
                 <Badge tone="good" icon={shield}>

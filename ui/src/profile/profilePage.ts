@@ -7,7 +7,6 @@ import {
   housing,
   languages,
   getLatestApplication,
-  licenseTypes,
   listEducation,
   listExperience,
   listReviews,
@@ -22,15 +21,15 @@ import {
   type Review,
 } from '@homecare/sdk/caregivers'
 import type { Client } from '@homecare/sdk/client'
-import { formatDollars, isApiError, say, slug, type Catalogue, type Text, dateWords } from '@homecare/sdk/kit'
+import { formatDollars, isApiError, slug, type Catalogue, type Text, dateWords } from '@homecare/sdk/kit'
 import { states, stateSlug } from '@homecare/sdk/places'
 import { profileHref } from '@homecare/sdk/profile'
 import { shiftAvailabilities } from '@homecare/sdk/shifts'
-import { badgeTexts, profileFacts, profileTexts, licenseScreenTexts } from '@homecare/sdk/texts'
+import { profileFacts, profileTexts } from '@homecare/sdk/texts'
 import type { Head, LoadContext } from '../frame/screen'
 import { cardView, experienceOf, kindOf, nameOf, type CardView } from '../caregivers/cardView'
+import { checkView, licenseView, type CheckView, type LicenseView } from '../caregivers/checksView'
 import { freeView, type FreeView } from '../caregivers/freeView'
-import { verifiedWords } from '../people/verifiedWords'
 import { both, counted, inLocale, told } from '../kit/words'
 
 /** One thing in a career: a job or a school. */
@@ -41,23 +40,6 @@ export interface TimelineEntry {
   /** Null where neither year was told. */
   readonly years: Text | null
   readonly text: string
-}
-
-/** A license as families see it: its number never. */
-interface LicenseView {
-  readonly name: Text
-  readonly state: Text | null
-  readonly tone: 'good' | 'warn' | 'bad'
-  /** Who of us verified it, and when. */
-  readonly verified: Text | null
-}
-
-/** A check: what it was, once it is done, and in which state it is since when. */
-interface CheckView {
-  readonly name: Text
-  readonly description: Text | null
-  readonly state: Text
-  readonly done: boolean
 }
 
 /**
@@ -77,6 +59,7 @@ export interface ProfileData {
   readonly rating: number | null
   readonly reviewsCount: number
   readonly favorite: boolean
+  readonly vetted: boolean
   readonly marks: readonly Text[]
   readonly about: string
   readonly lists: readonly { readonly title: Text; readonly items: readonly Text[] }[]
@@ -132,6 +115,7 @@ export async function loadProfilePage({
     rating: caregiver.avg_rating,
     reviewsCount: caregiver.reviews_count,
     favorite: caregiver.has_favorited,
+    vetted: caregiver.vetted,
     marks: marksOf(caregiver),
     about: caregiver.about,
     lists: [
@@ -183,24 +167,8 @@ function factsOf(caregiver: PublicCaregiver, today: string): Text[] {
   ]
 }
 
-function checkView(badge: PublicCaregiver['badges'][number]): CheckView {
-  const { name, description } = badgeTexts(badge)
-  const done = badge.status === 'completed'
-  const { since } = badge
-  const state = since
-    ? both((locale) =>
-        say(locale, done ? profileTexts.badgeDone : profileTexts.badgeOpen, {
-          day: dateWords(since, 'day', locale),
-        }),
-      )
-    : profileTexts.badgeNotBegun
-  // What a check says was done is true only once it is.
-  return { name, description: done ? description : null, state, done }
-}
-
 function marksOf(caregiver: PublicCaregiver): Text[] {
   return [
-    ...(caregiver.vetted ? [profileTexts.vetted] : []),
     ...(caregiver.background_checked ? [profileTexts.backgroundChecked] : []),
     ...(caregiver.covid_vaccinated_tag ? [profileTexts.vaccinated] : []),
   ]
@@ -220,27 +188,6 @@ function housingOf(caregiver: PublicCaregiver): Text[] {
   const entry = housing.find(caregiver.housing)
   if (!entry) return []
   return [entry.id === 2 ? profileFacts.housingEither : entry.label]
-}
-
-/** Without a number a license is pending, unless its kind has none; with one it is looked at by our staff. */
-function licenseView(license: PublicCaregiver['licenses'][number], today: string): LicenseView {
-  const label = licenseTypes.find(license.map_id)?.label
-  const name: Text = label ?? [license.license_name, license.license_name]
-  const { pending, expires, verified: by } = license
-  const verified = by && both((locale) => say(locale, verifiedWords(by, locale)))
-  const isPast = expires !== null && expires < today
-  if (pending && !isPast) return { name, state: profileFacts.pendingLicense, tone: 'warn', verified: null }
-  if (!by && !isPast) return { name, state: licenseScreenTexts.notVerified, tone: 'warn', verified: null }
-  if (expires === null) return { name, state: null, tone: 'good', verified }
-  const state = both((locale) =>
-    inLocale(
-      locale,
-      told(isPast ? profileFacts.licenseExpired : profileFacts.licenseExpires, {
-        date: dateWords(expires, 'day', locale),
-      }),
-    ),
-  )
-  return { name, state, tone: isPast ? 'bad' : 'good', verified: isPast ? null : verified }
 }
 
 function workEntry(job: Experience): TimelineEntry {

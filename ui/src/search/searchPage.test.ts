@@ -86,7 +86,41 @@ describe('a page of results', () => {
     expect(cards[1]!.fit).toEqual({
       reasons: [{ text: ['Has not said when they are free', 'No ha dicho cuándo puede'], fits: 'none' }],
       strip: null,
+      whole: false,
     })
+  })
+
+  it('says of each what fits and what does not, and counts those who fit in part below the others', async () => {
+    const part = aFoundCaregiver({ id: 52, conditions: [20], spoken_languages: [1] })
+    const answer = () => aCaregiverPage([aFoundCaregiver({ id: 51 }), part], { records: 9, fits: 1 })
+    const page = await open(`${oakland}?conditions=20,17&languages=20&services=1`, answer).page
+    expect(page.heading[0]).toBe('1 caregiver near Oakland, CA for dementia, stroke')
+    expect(page.inPart).toEqual({ from: 1, words: ['8 more fit in part', '8 más cumplen en parte'] })
+    expect(page.cards.map(({ fit }) => fit.reasons.map(({ text, fits }) => [text[0], fits]))).toEqual([
+      [
+        ['Dementia', 'whole'],
+        ['Stroke', 'whole'],
+        ['Bathing', 'whole'],
+        ['Spanish', 'whole'],
+      ],
+      [
+        ['Dementia', 'whole'],
+        ['Not listed: Stroke', 'none'],
+        ['Bathing', 'whole'],
+        ['Does not list Spanish', 'none'],
+      ],
+    ])
+    expect(page.cards[0]!.tags.map((tag) => tag[0])).not.toContain('Dementia')
+    expect(page.order?.[0]).toContain('Nobody pays for a place')
+  })
+
+  it('makes no number of nobody', async () => {
+    const answer = () => aCaregiverPage([aFoundCaregiver({ conditions: [20] })], { records: 4, fits: 0 })
+    const { heading, inPart } = await open(`${oakland}?conditions=20,2`, answer).page
+    expect([heading[0], inPart?.words[0]]).toEqual([
+      "Dementia, Alzheimer's Disease: caregivers in Oakland, CA",
+      '4 fit in part',
+    ])
   })
 
   it('has one address for search engines, whatever the filters', async () => {

@@ -16,13 +16,13 @@ import {
   readSearch,
   searchBase,
   searchHref,
+  wishesOf,
   withoutFilters,
   type SearchAddress,
   searchCaregivers,
   type CaregiverPage,
 } from '@homecare/sdk/search'
-import { profileHref } from '@homecare/sdk/profile'
-import { resultTexts, searchTexts } from '@homecare/sdk/texts'
+import { matchTexts, resultTexts, searchTexts } from '@homecare/sdk/texts'
 import { redirectTo, type Head, type LoadContext } from '../frame/screen'
 import type { Failure } from '../kit/states/FailureReference'
 import { cardView, type CardView } from '../caregivers/cardView'
@@ -52,6 +52,12 @@ export interface SearchData {
   readonly placeName: string
   readonly cards: readonly (CardView & { readonly fit: FitView })[]
   readonly records: number
+  /** Where those begin who fit in part, among the cards, and how many they are; null where there are none. */
+  /** Half of those who fit ask so many cents an hour, or less. */
+  readonly median: number | null
+  readonly inPart: { readonly from: number; readonly words: Text } | null
+  /** What the order is made of, where that is not its name. */
+  readonly order: Text | null
   readonly pages: number
   /** The address of the first page; others add `page`. */
   readonly firstPage: PageHref
@@ -94,6 +100,18 @@ function pageOf(search: SearchAddress, found: CaregiverPage): SearchData {
   const wanted = [...search.conditions, ...conditionsOfPath(search)]
   const { place } = found.meta
   const isFiltered = filterCount(search) > 0
+  const wishes = wishesOf(caregiverQuery(search))
+  const cards = found.data.map((caregiver) => {
+    const fit = fitView(caregiver, wishes)
+    const card = cardView(caregiver, wanted)
+    return {
+      ...card,
+      ...(search.when && { href: withWhen(card.href, search.when) }),
+      // What was asked for is said as such, and once.
+      tags: card.tags.filter((tag) => fit.reasons.every(({ text }) => text[0] !== tag[0])),
+      fit,
+    }
+  })
   return {
     ...frameOf(search, place !== null && place.city !== ''),
     heading,
@@ -103,12 +121,10 @@ function pageOf(search: SearchAddress, found: CaregiverPage): SearchData {
       : place
         ? (states.find(place.state)?.label[0] ?? '')
         : '',
-    cards: found.data.map((caregiver) => ({
-      ...cardView(caregiver, wanted),
-      ...(search.when && { href: withWhen(profileHref(caregiver), search.when) }),
-      fit: fitView(caregiver, search.when),
-    })),
+    cards,
     records: found.records,
+    median: found.summary.rate_median,
+    inPart: inPartOf(cards, found),
     pages,
     nearby: found.meta.nearby.map(({ city, state, distance, caregivers }) => ({
       label: nearbyWords(city, distance),
@@ -120,8 +136,15 @@ function pageOf(search: SearchAddress, found: CaregiverPage): SearchData {
   }
 }
 
+function inPartOf(cards: SearchData['cards'], { records, fits }: CaregiverPage): SearchData['inPart'] {
+  const from = cards.findIndex(({ fit }) => !fit.whole)
+  if (from < 0) return null
+  const words = fits > 0 ? matchTexts.moreInPart : matchTexts.onlyInPart
+  return { from, words: counted(words, records - fits) }
+}
+
 /** A profile on which what was asked for is marked. */
-const withWhen = (profile: string, when: When) => `${profile}?when=${whenWords(when).join(',')}` as PageHref
+const withWhen = (profile: PageHref, when: When) => `${profile}?when=${whenWords(when).join(',')}` as PageHref
 
 function nearbyWords(city: string, miles: number): Text {
   return both((locale) => `${city}, ${inLocale(locale, counted(searchTexts.milesAway, miles))}`)
@@ -137,6 +160,8 @@ function pageWithout(search: SearchAddress, notice: Notice, status: number): Sea
     placeName: search.place.typed ?? '',
     cards: [],
     records: 0,
+    median: null,
+    inPart: null,
     pages: 0,
     nearby: [],
     notice,
@@ -153,11 +178,13 @@ function frameOf(search: SearchAddress, hasPlace: boolean) {
     filters: filterLinks(chosenFilters(search), searchHref),
     clearHref: searchHref(withoutFilters(search)),
     sorts: sortsOf(first, hasPlace),
+    order: search.sort === 'best' ? matchTexts.order : null,
     views: viewsOf(first),
   }
 }
 
 const sortLabels = {
+  best: searchTexts.sortBest,
   distance: searchTexts.sortDistance,
   rating: searchTexts.sortRating,
   rate_low: searchTexts.sortRateLow,

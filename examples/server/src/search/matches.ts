@@ -41,14 +41,14 @@ const matches: FilterConditions<typeof caregiverFilters, number> = {
 export const matching = (query: CaregiverQuery, now: number): SQL[] => filterConditions(matches, query, now)
 
 /** The days and times of a query, or not found. */
-function whenAsked(words: readonly string[]): When {
+export function whenAsked(words: readonly string[]): When {
   const when = readWhen(words)
   if (when === null) throw refuse.notFound()
   return when
 }
 
 /** Whether a day fits as a whole: what `dayFit` says, in SQL. */
-function isFreeOn(day: number, when: When): SQL {
+export function isFreeOn(day: number, when: When): SQL {
   const asked = hoursAsked(when)
   const spans = asked ? [asked] : partsOfDay.entries.map(({ from, to }) => spanBits(from, to))
   return sql`(${sql.join(
@@ -63,7 +63,7 @@ function isFreeOn(day: number, when: When): SQL {
 const all = (column: SQL, ids: readonly number[]) =>
   ids.length > 0 ? [sql`${column} @> ${sql.param(ids)}::int[]`] : []
 
-function flagIsSet(flag: string): SQL {
+export function flagIsSet(flag: string): SQL {
   if (!scheduleFlags.has(flag)) throw refuse.notFound()
   return sql`c.${sql.identifier(flag)}`
 }
