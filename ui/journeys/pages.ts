@@ -1,4 +1,4 @@
-import { carol, denise, facility, grace, manager, marisol, staff, walter } from './people'
+import { agency, carol, denise, facility, grace, manager, marisol, staff, walter } from './people'
 
 /** What visitors see: `walk.spec.ts` holds it to axe, to a small phone and to Spanish. */
 export const visitorPages: readonly string[] = [
@@ -239,6 +239,7 @@ export const ownPages: readonly (readonly [who: Person, paths: readonly string[]
       '/me',
     ],
   ],
+  [agency, ['/agency', '/agency/caregivers', '/agency/caregivers/6', '/me', '/settings']],
   [manager, ['/dashboard', '/advised-families', '/advised-families/1001', '/documents']],
   [
     staff,
@@ -269,6 +270,7 @@ export const ownPages: readonly (readonly [who: Person, paths: readonly string[]
       '/staff/screening',
       '/legal/agency-supplemental-terms',
       '/staff/support',
+      '/staff/reports',
     ],
   ],
 ]

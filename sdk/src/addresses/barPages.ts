@@ -81,6 +81,11 @@ export const barPages: Readonly<Record<Exclude<UserType, 'anonymous'>, readonly 
     messages,
     me,
   ],
+  agency: [
+    { place: 'today', pages: [{ path: '/agency' }] },
+    { place: 'people', pages: [{ path: '/agency/caregivers' }] },
+    me,
+  ],
   facility: [
     { place: 'board', pages: [{ path: '/facilities/:id' }] },
     { place: 'hours', pages: [{ path: '/facilities/hours' }] },
@@ -98,6 +103,7 @@ export const barPages: Readonly<Record<Exclude<UserType, 'anonymous'>, readonly 
         { path: '/staff/areas', label: words.areas },
         { path: '/staff/articles', label: words.articles },
         { path: '/staff/support', label: words.support },
+        { path: '/staff/reports', label: words.reports },
         { path: '/staff/trail', label: words.trail },
       ],
     },

@@ -29,6 +29,7 @@ export const barTexts = texts({
   articles: ['Articles', 'Artículos'],
   areas: ['Areas', 'Zonas'],
   support: ['Questions', 'Preguntas'],
+  reports: ['Reports', 'Denuncias'],
   lookup: ['Look up', 'Buscar'],
   trail: ['Access log', 'Registro de accesos'],
 })

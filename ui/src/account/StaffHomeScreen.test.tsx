@@ -24,6 +24,7 @@ async function homeOf(user_type: 'staff' | 'care_manager', documents: number) {
         intakes: 0,
         background: 0,
         support: 0,
+        reports: 0,
       },
     }))
     .on(listAdvisedFamilies, () => [

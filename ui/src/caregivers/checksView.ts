@@ -1,4 +1,9 @@
-import { licenseTypes, type PublicCaregiver } from '@homecare/sdk/caregivers'
+import {
+  credentialIcon,
+  licenseTypes,
+  type CredentialIcon,
+  type PublicCaregiver,
+} from '@homecare/sdk/caregivers'
 import { dateWords, say, type Text } from '@homecare/sdk/kit'
 import { badgeTexts, licenseScreenTexts, profileFacts, profileTexts } from '@homecare/sdk/texts'
 import { both, inLocale, told } from '../kit/words'
@@ -14,6 +19,8 @@ export interface CheckView {
 
 /** A license as families see it: its number never. */
 export interface LicenseView {
+  /** Null of a kind that has none. */
+  readonly mark: CredentialIcon | null
   readonly name: Text
   readonly state: Text | null
   readonly tone: 'good' | 'warn' | 'bad'
@@ -38,14 +45,17 @@ export function checkView(badge: PublicCaregiver['badges'][number]): CheckView {
 
 /** Without a number a license is pending, unless its kind has none; with one it is looked at by our staff. */
 export function licenseView(license: PublicCaregiver['licenses'][number], today: string): LicenseView {
-  const label = licenseTypes.find(license.map_id)?.label
-  const name: Text = label ?? [license.license_name, license.license_name]
+  const type = licenseTypes.find(license.map_id)
+  const name: Text = type?.label ?? [license.license_name, license.license_name]
+  const mark = type ? credentialIcon(type.id) : null
   const { pending, expires, verified: by } = license
   const verified = by && both((locale) => say(locale, verifiedWords(by, locale)))
   const isPast = expires !== null && expires < today
-  if (pending && !isPast) return { name, state: profileFacts.pendingLicense, tone: 'warn', verified: null }
-  if (!by && !isPast) return { name, state: licenseScreenTexts.notVerified, tone: 'warn', verified: null }
-  if (expires === null) return { name, state: null, tone: 'good', verified }
+  if (pending && !isPast)
+    return { mark, name, state: profileFacts.pendingLicense, tone: 'warn', verified: null }
+  if (!by && !isPast)
+    return { mark, name, state: licenseScreenTexts.notVerified, tone: 'warn', verified: null }
+  if (expires === null) return { mark, name, state: null, tone: 'good', verified }
   const state = both((locale) =>
     inLocale(
       locale,
@@ -54,5 +64,5 @@ export function licenseView(license: PublicCaregiver['licenses'][number], today:
       }),
     ),
   )
-  return { name, state, tone: isPast ? 'bad' : 'good', verified: isPast ? null : verified }
+  return { mark, name, state, tone: isPast ? 'bad' : 'good', verified: isPast ? null : verified }
 }

@@ -3,11 +3,12 @@ import type { Config } from '../config/config.ts'
 import type { Connection } from '../db/connect.ts'
 import type { Log } from '../log/log.ts'
 import type { Deps } from '../deps/deps.ts'
-import { answerMembershipEvents } from '../memberships/events.ts'
 import { answerDepositEvents } from '../deposits/events.ts'
 import { sendPay } from '../deposits/sending.ts'
-import { answerPaymentEvents } from '../paying/events.ts'
+import { membershipCharges } from '../memberships/charges.ts'
+import { invoiceCharges } from '../paying/charges.ts'
 import { answerMethodEvents } from '../payments/methodEvents.ts'
+import { answerChargeEvents } from '../provider/charges.ts'
 import { createEventHandlers, createProviderEvents, type ProviderEvents } from '../provider/events.ts'
 import type { PaymentProvider } from '../provider/provider.ts'
 import { stripeProvider } from '../provider/stripeProvider.ts'
@@ -73,8 +74,7 @@ export function openPayments({ config, connection, now, log, deps }: Parts): Pay
   })
   const handlers = createEventHandlers()
   answerMethodEvents(handlers)
-  answerPaymentEvents(handlers, deps)
-  answerMembershipEvents(handlers, deps)
+  answerChargeEvents(handlers, () => [invoiceCharges(deps()), membershipCharges(deps())])
   answerDepositEvents(handlers, deps)
   const providerEvents = createProviderEvents({ db: connection.db, provider, handlers, now, log })
 

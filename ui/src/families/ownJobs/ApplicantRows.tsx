@@ -9,7 +9,8 @@ import type { Applicant, Job } from '@homecare/sdk/jobs'
 import { describeFailure, isApiError, message, type Sayable } from '@homecare/sdk/kit'
 import { familyHomeTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
-import { nameOf } from '../../caregivers/cardView'
+import { CredentialList } from '../../caregivers/CredentialList'
+import { credentialsOf, nameOf } from '../../caregivers/cardView'
 import { useApp } from '../../frame/app'
 import { laterDialog } from '../../frame/laterDialog'
 import { useMayView } from '../../frame/useMayView'
@@ -126,6 +127,7 @@ export function ApplicantRows({ applied, conversationWith, namesJob, here, level
                     </span>
                     <Rating value={provider.avg_rating} count={provider.reviews_count} />
                   </p>
+                  <CredentialList of={credentialsOf(provider)} />
                   {!here && <WhyTheyFit applicant={applicant} job={job} />}
                 </>
               }
