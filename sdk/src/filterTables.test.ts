@@ -42,6 +42,11 @@ const caregiverSamples: Samples<typeof caregiverFilters> = {
   providerType: [0, 2],
   distance: [10, 70],
   availability: [['overnight'], ['overnight', 'short_term']],
+  when: [
+    { days: [2, 4], times: [] },
+    { days: [0], times: ['morning', 'night'] },
+    { days: [2, 4], times: ['13-17'] },
+  ],
   gender: ['female', 'male'],
   vetted: [true],
 }

@@ -8,6 +8,7 @@ export const visitorPages: readonly string[] = [
   '/caregivers/dementia',
   '/caregivers-search',
   '/caregivers-search/california/oakland?vetted=1&conditions=20&sort=rating',
+  '/caregivers-search/california/oakland?conditions=20,2,17&languages=20&when=tue,thu,afternoon',
   '/caregivers-search/grid/california/oakland',
   '/caregivers-search?place=Atlantis',
   '/caregivers-search/california/oakland?page=999',

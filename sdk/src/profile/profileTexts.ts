@@ -5,7 +5,6 @@ export const profileTexts = texts({
   places: ['You are here', 'Dónde está'],
   seePhoto: ['See the photo of {name}', 'Ver la foto de {name}'],
   inCity: ['{city}, {state}', '{city}, {state}'],
-  vetted: ['Vetted', 'Verificado'],
   backgroundChecked: ['Background checked', 'Antecedentes verificados'],
   vaccinated: ['COVID-19 vaccinated', 'Con vacuna contra COVID-19'],
 

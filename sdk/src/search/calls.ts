@@ -16,7 +16,7 @@ import {
   type Infer,
 } from '../kit/structs/struct.js'
 import { searchSorts } from '../vocabulary/caregivers/constants.js'
-import { CaregiverSummary } from '../vocabulary/caregivers/entities.js'
+import { CaregiverSummary, FreeHours } from '../vocabulary/caregivers/entities.js'
 import { caregiverFilters } from './filters.js'
 
 /** What the search is asked: a place, filters and a page. Lists repeat their key, money is cents an hour. */
@@ -30,20 +30,27 @@ export const CaregiverQuery = object({
   favorites: optional(boolean()),
   school_id: optional(integer()),
   business_id: optional(integer()),
+  /** By distance where none is named. */
   sort: optional(enums(searchSorts)),
   limit: optional(max(min(integer(), 1), 100)),
   offset: optional(min(integer(), 0)),
 })
 export type CaregiverQuery = Infer<typeof CaregiverQuery>
 
+/** A caregiver whom a search found, with the hours in which they are free. */
+export const FoundCaregiver = type({ ...CaregiverSummary.schema, free: FreeHours })
+export type FoundCaregiver = Infer<typeof FoundCaregiver>
+
 /**
- * A page of caregivers: `records` is the whole count, also where a page beyond the last is asked for; `summary` is
- * over all of them, in cents an hour. `meta.place` is the place that was understood, null where none was named and
+ * A page of caregivers: `records` is the whole count, also where a page beyond the last is asked for. `fits` of them
+ * fulfil all that was asked, and `summary` is over these, in cents an hour: with `sort=best` the others fulfil at least
+ * half of the wishes and come after them (`compareMatches`), in any other order there are no others. `meta.place` is the place that was understood, null where none was named and
  * none is known, with an empty city for a whole state or county; `meta.nearby` are cities close by.
  */
 export const CaregiverPage = type({
-  data: array(CaregiverSummary),
+  data: array(FoundCaregiver),
   records: integer(),
+  fits: integer(),
   summary: type({
     rate_low: nullable(integer()),
     rate_median: nullable(integer()),

@@ -3,6 +3,7 @@ import { texts } from '../kit/text.js'
 /** What the filters of caregivers can be set to, in words, beyond what catalogues say. */
 export const filterValues = texts({
   miles: ['{miles} miles', '{miles} millas'],
+  when: ['{days}, {times}', '{days}, {times}'],
   rateFrom: ['From ${rate}', 'Desde ${rate}'],
   rateTo: ['Up to ${rate}', 'Hasta ${rate}'],
   female: ['Women', 'Mujeres'],

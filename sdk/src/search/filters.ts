@@ -13,7 +13,9 @@ import {
   scheduleFlags,
 } from '../vocabulary/caregivers/catalogue.js'
 import { wageLimits } from '../vocabulary/caregivers/constants.js'
+import { readWhen, whenWords, type When } from '../vocabulary/caregivers/when.js'
 import { filterValues } from './filterTexts.js'
+import { daysWords, timesWords } from './whenWords.js'
 
 /** What caregivers are filtered by, in the order of the address. Rates are whole dollars an hour, distances miles. */
 export const caregiverFilters = {
@@ -48,6 +50,22 @@ export const caregiverFilters = {
     read: (time): string | undefined => (scheduleFlags.has(flagOf(time)) ? time : undefined),
     send: (times) => times.map(flagOf),
     say: (time, locale) => labelOf(scheduleFlags.find(flagOf(time)), locale),
+  }),
+  when: oneOf({
+    address: 'when',
+    wire: 'when',
+    field: array(string()),
+    usual: null,
+    read: (written): When | undefined => readWhen(written.split(',')) ?? undefined,
+    write: (when) => whenWords(when).join(','),
+    send: (when) => (when === null ? undefined : whenWords(when)),
+    say: (when, locale) =>
+      when.times.length === 0
+        ? daysWords(when.days, locale)
+        : say(locale, filterValues.when, {
+            days: daysWords(when.days, locale),
+            times: timesWords(when.times, locale),
+          }),
   }),
   gender: oneOf({
     address: 'gender',

@@ -128,6 +128,7 @@ describe('the address of a search', () => {
     place,
     specialty: fc.constantFrom(null, 'dementia', 'companion-care'),
     subSpecialty: fc.constant(null),
+    when: fc.constantFrom(null, { days: [2, 4], times: ['afternoon'] }, { days: [0], times: [] }),
     view: fc.constant('list' as const),
     favorites: fc.constant(false),
     conditions: fc.uniqueArray(fc.constantFrom(...conditions.ids)),

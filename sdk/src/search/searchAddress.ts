@@ -44,7 +44,7 @@ export const emptySearch: SearchAddress = {
   view: 'list',
   favorites: false,
   ...usualFilters(caregiverFilters),
-  sort: 'distance',
+  sort: 'best',
   page: 1,
 }
 

@@ -3,14 +3,14 @@ import { createClient } from '../client/client.js'
 import { addFavorite, removeFavorite } from '../families/calls.js'
 import { kitTexts } from '../kit/texts.js'
 import { createToasts } from '../kit/state/toasts.js'
-import { aCaregiver, aCaregiverPage } from '../testing/builders.js'
+import { aFoundCaregiver, aCaregiverPage } from '../testing/builders.js'
 import { fakeServer, refuseWith } from '../testing/fakeServer.js'
 import { searchCaregivers } from './calls.js'
 import { emptySearch } from './searchAddress.js'
 import { createCaregiverSearch } from './searchStore.js'
 
-const marisol = aCaregiver()
-const denise = aCaregiver({ id: 52, first_name: 'Denise', has_favorited: true })
+const marisol = aFoundCaregiver()
+const denise = aFoundCaregiver({ id: 52, first_name: 'Denise', has_favorited: true })
 
 function setUp() {
   const server = fakeServer().on(searchCaregivers, () => aCaregiverPage([marisol, denise], { records: 31 }))

@@ -5,7 +5,7 @@ import { resource, type Resource } from '../kit/state/resource.js'
 import { kitTexts } from '../kit/texts.js'
 import type { Toasts } from '../kit/state/toasts.js'
 import { addFavorite, removeFavorite } from '../families/calls.js'
-import { searchCaregivers, type CaregiverPage } from './calls.js'
+import { searchCaregivers, type CaregiverPage, type FoundCaregiver } from './calls.js'
 import { caregiverSearchPageSize } from '../vocabulary/caregivers/constants.js'
 import type { CaregiverSummary } from '../vocabulary/caregivers/entities.js'
 import { caregiverQuery, type SearchAddress } from './searchAddress.js'
@@ -13,7 +13,7 @@ import { caregiverQuery, type SearchAddress } from './searchAddress.js'
 /** The caregivers of a search page. A failed search has none, and says that it failed. */
 export interface CaregiverSearch {
   readonly page: Resource<CaregiverPage, [SearchAddress]>
-  readonly caregivers: ReadonlySignal<readonly CaregiverSummary[]>
+  readonly caregivers: ReadonlySignal<readonly FoundCaregiver[]>
   readonly count: ReadonlySignal<number>
   readonly nearby: ReadonlySignal<CaregiverPage['meta']['nearby']>
   readonly pages: ReadonlySignal<number>

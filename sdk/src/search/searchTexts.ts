@@ -43,6 +43,7 @@ export const searchTexts = texts({
     other: ['{count} are vetted.', '{count} con verificación.'],
   },
 
+  sortBest: ['Best match', 'Mejor coincidencia'],
   sortDistance: ['Nearest', 'Más cercanos'],
   sortReviewed: ['Most reviewed', 'Con más reseñas'],
   sortRating: ['Best rated', 'Mejor calificados'],
@@ -96,6 +97,7 @@ export const searchTexts = texts({
   newCaregiver: ['New to paid care', 'Empieza en el cuidado'],
   milesAway: { one: ['{count} mile', '{count} milla'], other: ['{count} miles', '{count} millas'] },
   vetted: ['Vetted', 'Verificado'],
+  vettedWhy: ['Vetted: what we checked of {name}', 'Verificado: lo que comprobamos de {name}'],
 })
 
 /** Around the list of results: what stands on the page at once. */
@@ -134,10 +136,97 @@ export const filterTexts = texts({
   rateMax: ['Up to', 'Hasta'],
   anyRate: ['Any', 'Cualquiera'],
   providerType: ['Kind of caregiver', 'Tipo de cuidador'],
+  whenDays: ['Free on', 'Libre los días'],
+  whenDaysHint: ['In the coming seven days', 'En los próximos siete días'],
+  whenTimes: ['At what time', 'A qué hora'],
+  whenHours: ['Or from hour to hour', 'O de una hora a otra'],
+  hourFrom: ['From', 'De'],
+  hourTo: ['To', 'A'],
+  anyHour: ['Any', 'Cualquiera'],
+  partHours: ['{part}, {from}–{to}', '{part}, {from}–{to}'],
   availability: ['Available for', 'Disponible para'],
   gender: ['Gender', 'Género'],
   any: ['Any', 'Cualquiera'],
   vettedHint: ['All checks completed, no expired licenses', 'Revisiones completas, sin licencias vencidas'],
+})
+
+/** What "vetted" means of somebody. */
+export const vettedTexts = texts({
+  title: ['What we checked: {name}', 'Lo que comprobamos: {name}'],
+  meaning: [
+    'Vetted means that all of our checks are completed and that no license has expired today. When one expires, the mark goes the next day.',
+    'Verificado quiere decir que todas nuestras comprobaciones están completas y que hoy ninguna licencia está vencida. Si una vence, la marca desaparece al día siguiente.',
+  ],
+  noLonger: [
+    '{name} is not vetted any more: the list was loaded before that changed.',
+    '{name} ya no tiene la verificación: la lista se cargó antes del cambio.',
+  ],
+  failed: ['We could not load the checks', 'No pudimos cargar las comprobaciones'],
+})
+
+/** What care costs by the week. */
+export const costTexts = texts({
+  hoursAWeek: ['Hours a week', 'Horas por semana'],
+  hourLess: ['One hour less', 'Una hora menos'],
+  hourMore: ['One hour more', 'Una hora más'],
+  hours: {
+    one: ['for {count} hour a week', 'por {count} hora a la semana'],
+    other: ['for {count} hours a week', 'por {count} horas a la semana'],
+  },
+  week: ['{amount} a week', '{amount} por semana'],
+  month: ['about {amount} a month', 'unos {amount} al mes'],
+  median: {
+    one: [
+      'For {count} hour, half of them ask {amount} or less a week.',
+      'Por {count} hora, la mitad pide {amount} o menos a la semana.',
+    ],
+    other: [
+      'For {count} hours, half of them ask {amount} or less a week.',
+      'Por {count} horas, la mitad pide {amount} o menos a la semana.',
+    ],
+  },
+  without: [
+    'Prices are the caregiver’s pay. An employer’s taxes, and our fee where there is one, come on top.',
+    'Los precios son lo que gana quien cuida. Se suman los impuestos del empleador y, si la hay, nuestra comisión.',
+  ],
+  withoutForPartner: [
+    'Prices are the caregiver’s pay, with nothing taken off for the hours that your benefit pays.',
+    'Los precios son lo que gana quien cuida, sin descontar las horas que paga su beneficio.',
+  ],
+})
+
+/** Why somebody stands where they stand in the list. */
+export const matchTexts = texts({
+  reasons: ['What you asked for', 'Lo que usted pidió'],
+  notListed: ['Not listed: {what}', 'No lo indica: {what}'],
+  speaksNone: ['Does not list {languages}', 'No indica {languages}'],
+  moreInPart: {
+    one: ['{count} more fits in part', '{count} más cumple en parte'],
+    other: ['{count} more fit in part', '{count} más cumplen en parte'],
+  },
+  onlyInPart: {
+    one: ['{count} fits in part', '{count} cumple en parte'],
+    other: ['{count} fit in part', '{count} cumplen en parte'],
+  },
+  order: [
+    'Best match first: who fits most of what you asked for, then who is vetted, well reviewed and near. Nobody pays for a place in this list.',
+    'Primero quienes mejor coinciden: lo que usted pidió, luego la verificación, las reseñas y la cercanía. Nadie paga por un lugar en esta lista.',
+  ],
+})
+
+/** When somebody is free. */
+export const freeTexts = texts({
+  week: ['Free in the coming seven days: {days}.', 'Libre en los próximos siete días: {days}.'],
+  none: ['Not free in the coming seven days.', 'Sin tiempo libre en los próximos siete días.'],
+  partOf: ['part of the {part}', 'parte de la {part}'],
+  caption: ['Free in the coming seven days', 'Libre en los próximos siete días'],
+  legendFree: ['Free: morning, afternoon, evening', 'Libre: mañana, tarde, noche'],
+  legendPart: ['Free for part of it', 'Libre en parte'],
+  legendAsked: ['What you asked for', 'Lo que usted pidió'],
+  unknown: ['Has not said when they are free', 'No ha dicho cuándo puede'],
+  fitsDays: ['Fits {fit} of {asked} of your days', 'Puede {fit} de los {asked} días que pidió'],
+  only: ['{day} only {from}–{to}', '{day} solo {from}–{to}'],
+  notFree: ['Not free {day}', 'No puede {day}'],
 })
 
 /** The heart beside a caregiver. */

@@ -63,7 +63,7 @@ import { Expense, ShiftSuggestion, Timesheet, TimesheetShift } from '../vocabula
 import { NursingTimesheet } from '../timesheets/nursingCalls.js'
 import { Person } from '../vocabulary/account/person.js'
 import { Identity } from '../vocabulary/account/identity.js'
-import { CaregiverPage } from '../search/calls.js'
+import { CaregiverPage, FoundCaregiver } from '../search/calls.js'
 import { CaregiverConnection } from '../hiring/connectionCalls.js'
 import { OwnCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
 import { CaregiverSummary, Experience, PublicCaregiver, Review } from '../vocabulary/caregivers/entities.js'
@@ -93,6 +93,7 @@ const pairs: readonly (readonly [
   ['aCaregiver', builders.aCaregiver, CaregiverSummary],
   ['aPublicCaregiver', builders.aPublicCaregiver, PublicCaregiver],
   ['aReview', builders.aReview, Review],
+  ['aFoundCaregiver', builders.aFoundCaregiver, FoundCaregiver],
   ['aCaregiverPage', builders.aCaregiverPage, CaregiverPage],
   ['aFamily', builders.aFamily, Family],
   ['aJob', builders.aJob, Job],

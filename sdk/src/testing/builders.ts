@@ -1,6 +1,6 @@
 import type { Identity } from '../vocabulary/account/identity.js'
 import { anonymous } from '../vocabulary/account/identity.js'
-import type { CaregiverPage } from '../search/calls.js'
+import type { CaregiverPage, FoundCaregiver } from '../search/calls.js'
 import type { CaregiverConnection } from '../hiring/connectionCalls.js'
 import type { OwnCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
 import type { CaregiverSummary, PublicCaregiver, Review } from '../vocabulary/caregivers/entities.js'
@@ -73,6 +73,12 @@ export function aCaregiver(given: Partial<CaregiverSummary> = {}): CaregiverSumm
   }
 }
 
+/** A valid caregiver as a search finds them, free on weekdays until five; say only what matters to the test. */
+export function aFoundCaregiver(given: Partial<FoundCaregiver> = {}): FoundCaregiver {
+  return { ...aCaregiver(), free: weekdaysFree, ...given }
+}
+const weekdaysFree = [0, 130816, 130816, 130816, 130816, 130816, 0]
+
 /** A valid public profile of a caregiver; say only what matters to the test. */
 export function aPublicCaregiver(given: Partial<PublicCaregiver> = {}): PublicCaregiver {
   return {
@@ -81,6 +87,7 @@ export function aPublicCaregiver(given: Partial<PublicCaregiver> = {}): PublicCa
     housing: 1,
     county: 'Alameda',
     availability: ['shift_preferences_availability_weekdays'],
+    free: weekdaysFree,
     badges: [
       {
         name: 'Background check',
@@ -121,12 +128,13 @@ export function aReview(given: Partial<Review> = {}): Review {
 
 /** A page of the search that holds `caregivers`, alone unless `records` says otherwise. */
 export function aCaregiverPage(
-  caregivers: readonly CaregiverSummary[] = [aCaregiver()],
+  caregivers: readonly FoundCaregiver[] = [aFoundCaregiver()],
   given: Partial<CaregiverPage> = {},
 ): CaregiverPage {
   return {
     data: [...caregivers],
     records: caregivers.length,
+    fits: given.records ?? caregivers.length,
     summary: { rate_low: 2100, rate_median: 2450, rate_high: 3800, vetted: 1 },
     meta: {
       place: { city: 'Oakland', state: 'CA', county: 'Alameda' },

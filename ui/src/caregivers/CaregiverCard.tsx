@@ -1,7 +1,8 @@
 import type { PageHref } from '@homecare/sdk/addresses'
+import type { ReactNode } from 'react'
+import { laterPart } from '../frame/laterPart'
 import { Avatar } from '../kit/figures/Avatar'
 import { Badge } from '../kit/figures/Badge'
-import { shield } from '../kit/icons/care'
 import { Money } from '../kit/Money'
 import { Rating } from '../kit/figures/Rating'
 import { useSay } from '../kit/say'
@@ -9,6 +10,9 @@ import type { CardView } from './cardView'
 import { Heart } from './Heart'
 import { A } from '../kit/Link'
 import './CaregiverCard.css'
+
+/** What "vetted" means comes at a press. */
+export const VettedBadge = laterPart(() => import('./VettedBadge'))
 
 interface CaregiverCardProps {
   card: CardView
@@ -18,10 +22,12 @@ interface CaregiverCardProps {
   level?: 2 | 3
   /** Among the first, which are in sight at once. */
   eager?: boolean
+  /** Why they stand in the list, and what they cost, in the place of what an hour costs. */
+  children?: ReactNode
 }
 
 /** A caregiver in a list: the whole card leads to the profile, the heart stands on its own. */
-export function CaregiverCard({ card, here, level = 2, eager }: CaregiverCardProps) {
+export function CaregiverCard({ card, here, level = 2, eager, children }: CaregiverCardProps) {
   const say = useSay()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
@@ -37,9 +43,7 @@ export function CaregiverCard({ card, here, level = 2, eager }: CaregiverCardPro
       <ul className="caregiver-card-tags" role="list">
         {card.vetted && (
           <li>
-            <Badge tone="good" icon={shield}>
-              {say(card.vetted)}
-            </Badge>
+            <VettedBadge id={card.id} name={card.name} />
           </li>
         )}
         {card.tags.map((tag) => (
@@ -48,12 +52,14 @@ export function CaregiverCard({ card, here, level = 2, eager }: CaregiverCardPro
           </li>
         ))}
       </ul>
-      <p className="caregiver-card-price">
-        <span className="caregiver-card-rate">
-          <Money cents={card.rate} perHour />
-        </span>
-        <Rating value={card.rating} count={card.reviews} />
-      </p>
+      {children ?? (
+        <p className="caregiver-card-price">
+          <span className="caregiver-card-rate">
+            <Money cents={card.rate} perHour />
+          </span>
+          <Rating value={card.rating} count={card.reviews} />
+        </p>
+      )}
       <div className="caregiver-card-heart">
         <Heart id={card.id} name={card.name} favorite={card.favorite} here={here} />
       </div>

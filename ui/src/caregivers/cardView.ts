@@ -15,7 +15,7 @@ export interface CardView {
   readonly facts: Text
   readonly about: string
   readonly tags: readonly Text[]
-  readonly vetted: Text | null
+  readonly vetted: boolean
   /** Cents an hour. */
   readonly rate: number
   readonly rating: number | null
@@ -38,7 +38,7 @@ export function cardView(caregiver: CaregiverSummary, first: readonly number[] =
     ),
     about: caregiver.about,
     tags: tagsOf(caregiver, first),
-    vetted: caregiver.vetted ? searchTexts.vetted : null,
+    vetted: caregiver.vetted,
     rate: caregiver.desired_wage,
     rating: caregiver.avg_rating,
     reviews: caregiver.reviews_count,

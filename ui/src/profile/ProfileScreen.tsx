@@ -10,12 +10,11 @@ import { Badge } from '../kit/figures/Badge'
 import { Icon } from '../kit/icons/Icon'
 import { right } from '../kit/icons/basic'
 import { shield } from '../kit/icons/care'
-import { Money } from '../kit/Money'
 import { Rating } from '../kit/figures/Rating'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import { Section } from '../kit/layout/Section'
-import { CaregiverCard } from '../caregivers/CaregiverCard'
+import { CaregiverCard, VettedBadge } from '../caregivers/CaregiverCard'
 import { CredentialMark } from '../caregivers/CredentialMark'
 import { Career } from './Career'
 import { LongText } from './LongText'
@@ -23,11 +22,15 @@ import { ProfileActions } from './ProfileActions'
 import type { ProfileData } from './profilePage'
 import { A } from '../kit/Link'
 
+import '../caregivers/choosing.css'
 import './ProfileScreen.css'
 
+const FreeWeek = laterPart(() => import('./FreeWeek'))
+const ProfileWeek = laterPart(() => import('./ProfileWeek'))
 const ProfileReviews = laterPart(() => import('./ProfileReviews'))
 
-export const later = () => ProfileReviews.load()
+export const later = () =>
+  Promise.all([ProfileReviews, FreeWeek, ProfileWeek, VettedBadge].map((part) => part.load()))
 export const load: Load<ProfileData> = async (context) => {
   const { loadProfilePage } = await import('./profilePage')
   return loadProfilePage(context)
@@ -99,15 +102,18 @@ export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
         <div className="profile-who">
           <h1 tabIndex={-1}>{data.name}</h1>
           <p className="profile-kind">{say(data.kind)}</p>
-          <p className="profile-numbers">
-            <span className="profile-rate">
-              <Money cents={data.rate} perHour />
-            </span>
+          <div className="profile-numbers">
+            <ProfileWeek rate={data.rate} />
             <A className="link" href="#reviews">
               <Rating value={data.rating} count={data.reviewsCount} />
             </A>
-          </p>
+          </div>
           <ul className="profile-marks" role="list">
+            {data.vetted && (
+              <li>
+                <VettedBadge id={data.id} name={data.name} />
+              </li>
+            )}
             {data.marks.map((mark) => (
               <li key={mark[0]}>
                 <Badge tone="good" icon={shield}>
@@ -146,8 +152,9 @@ export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
               </ul>
             </Section>
           ))}
-          {data.schedule.length > 0 && (
+          {(data.free || data.schedule.length > 0) && (
             <Section title={say(profileTexts.schedule)}>
+              {data.free && <FreeWeek view={data.free} />}
               <dl className="profile-schedule">
                 {data.schedule.map(({ title, items }) => (
                   <div key={title[0]}>

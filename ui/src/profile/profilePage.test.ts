@@ -31,7 +31,13 @@ function open(given: Partial<PublicCaregiver> = {}, identity = anonymous) {
     .on(getLatestApplication, () => null)
   const care = careOf(server)
   const load = () =>
-    loadProfilePage({ care, params: { profileId: '51' }, identity, signal: new AbortController().signal })
+    loadProfilePage({
+      care,
+      params: { profileId: '51' },
+      query: new URLSearchParams(),
+      identity,
+      signal: new AbortController().signal,
+    })
   return { server, load }
 }
 

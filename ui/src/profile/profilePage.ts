@@ -3,19 +3,17 @@ import {
   assistance,
   clinicalSkills,
   conditions,
-  credentialIcon,
   getCaregiver,
   housing,
   languages,
   getLatestApplication,
-  licenseTypes,
   listEducation,
   listExperience,
   listReviews,
   listOthersViewed,
   profileReviewsShown,
+  readWhen,
   scheduleFlags,
-  type CredentialIcon,
   type Education,
   type Experience,
   type LatestApplication,
@@ -23,14 +21,15 @@ import {
   type Review,
 } from '@homecare/sdk/caregivers'
 import type { Client } from '@homecare/sdk/client'
-import { formatDollars, isApiError, say, slug, type Catalogue, type Text, dateWords } from '@homecare/sdk/kit'
+import { formatDollars, isApiError, slug, type Catalogue, type Text, dateWords } from '@homecare/sdk/kit'
 import { states, stateSlug } from '@homecare/sdk/places'
 import { profileHref } from '@homecare/sdk/profile'
 import { shiftAvailabilities } from '@homecare/sdk/shifts'
-import { badgeTexts, profileFacts, profileTexts, licenseScreenTexts } from '@homecare/sdk/texts'
+import { profileFacts, profileTexts } from '@homecare/sdk/texts'
 import type { Head, LoadContext } from '../frame/screen'
 import { cardView, experienceOf, kindOf, nameOf, type CardView } from '../caregivers/cardView'
-import { verifiedWords } from '../people/verifiedWords'
+import { checkView, licenseView, type CheckView, type LicenseView } from '../caregivers/checksView'
+import { freeView, type FreeView } from '../caregivers/freeView'
 import { both, counted, inLocale, told } from '../kit/words'
 
 /** One thing in a career: a job or a school. */
@@ -41,25 +40,6 @@ export interface TimelineEntry {
   /** Null where neither year was told. */
   readonly years: Text | null
   readonly text: string
-}
-
-/** A license as families see it: its number never. */
-interface LicenseView {
-  /** Null of a kind that has none. */
-  readonly mark: CredentialIcon | null
-  readonly name: Text
-  readonly state: Text | null
-  readonly tone: 'good' | 'warn' | 'bad'
-  /** Who of us verified it, and when. */
-  readonly verified: Text | null
-}
-
-/** A check: what it was, once it is done, and in which state it is since when. */
-interface CheckView {
-  readonly name: Text
-  readonly description: Text | null
-  readonly state: Text
-  readonly done: boolean
 }
 
 /**
@@ -79,9 +59,11 @@ export interface ProfileData {
   readonly rating: number | null
   readonly reviewsCount: number
   readonly favorite: boolean
+  readonly vetted: boolean
   readonly marks: readonly Text[]
   readonly about: string
   readonly lists: readonly { readonly title: Text; readonly items: readonly Text[] }[]
+  readonly free: FreeView | null
   readonly schedule: readonly { readonly title: Text; readonly items: readonly Text[] }[]
   readonly badges: readonly CheckView[]
   readonly licenses: readonly LicenseView[]
@@ -98,10 +80,16 @@ export interface ProfileData {
   readonly head: Head
 }
 
-type Context = Pick<LoadContext, 'care' | 'params' | 'identity' | 'signal'>
+type Context = Pick<LoadContext, 'care' | 'params' | 'query' | 'identity' | 'signal'>
 
 /** The public profile of a path's caregiver. Only they must be there; every other part may be missing, and says so. */
-export async function loadProfilePage({ care, params, identity, signal }: Context): Promise<ProfileData> {
+export async function loadProfilePage({
+  care,
+  params,
+  query,
+  identity,
+  signal,
+}: Context): Promise<ProfileData> {
   const id = params.profileId ?? params.provider_id ?? ''
   const options = { signal }
   const [caregiver, reviews, work, education, similar, application] = await Promise.all([
@@ -127,6 +115,7 @@ export async function loadProfilePage({ care, params, identity, signal }: Contex
     rating: caregiver.avg_rating,
     reviewsCount: caregiver.reviews_count,
     favorite: caregiver.has_favorited,
+    vetted: caregiver.vetted,
     marks: marksOf(caregiver),
     about: caregiver.about,
     lists: [
@@ -140,6 +129,7 @@ export async function loadProfilePage({ care, params, identity, signal }: Contex
       { title: profileTexts.times, items: labels(shiftAvailabilities, caregiver.availability) },
       { title: profileTexts.housing, items: housingOf(caregiver) },
     ].filter(({ items }) => items.length > 0),
+    free: freeView(caregiver.free, readWhen((query.get('when') ?? '').split(','))),
     badges: caregiver.badges.map(checkView),
     licenses: caregiver.licenses.map((license) => licenseView(license, today)),
     work: work && work.map(workEntry),
@@ -177,24 +167,8 @@ function factsOf(caregiver: PublicCaregiver, today: string): Text[] {
   ]
 }
 
-function checkView(badge: PublicCaregiver['badges'][number]): CheckView {
-  const { name, description } = badgeTexts(badge)
-  const done = badge.status === 'completed'
-  const { since } = badge
-  const state = since
-    ? both((locale) =>
-        say(locale, done ? profileTexts.badgeDone : profileTexts.badgeOpen, {
-          day: dateWords(since, 'day', locale),
-        }),
-      )
-    : profileTexts.badgeNotBegun
-  // What a check says was done is true only once it is.
-  return { name, description: done ? description : null, state, done }
-}
-
 function marksOf(caregiver: PublicCaregiver): Text[] {
   return [
-    ...(caregiver.vetted ? [profileTexts.vetted] : []),
     ...(caregiver.background_checked ? [profileTexts.backgroundChecked] : []),
     ...(caregiver.covid_vaccinated_tag ? [profileTexts.vaccinated] : []),
   ]
@@ -214,30 +188,6 @@ function housingOf(caregiver: PublicCaregiver): Text[] {
   const entry = housing.find(caregiver.housing)
   if (!entry) return []
   return [entry.id === 2 ? profileFacts.housingEither : entry.label]
-}
-
-/** Without a number a license is pending, unless its kind has none; with one it is looked at by our staff. */
-function licenseView(license: PublicCaregiver['licenses'][number], today: string): LicenseView {
-  const type = licenseTypes.find(license.map_id)
-  const name: Text = type?.label ?? [license.license_name, license.license_name]
-  const mark = type ? credentialIcon(type.id) : null
-  const { pending, expires, verified: by } = license
-  const verified = by && both((locale) => say(locale, verifiedWords(by, locale)))
-  const isPast = expires !== null && expires < today
-  if (pending && !isPast)
-    return { mark, name, state: profileFacts.pendingLicense, tone: 'warn', verified: null }
-  if (!by && !isPast)
-    return { mark, name, state: licenseScreenTexts.notVerified, tone: 'warn', verified: null }
-  if (expires === null) return { mark, name, state: null, tone: 'good', verified }
-  const state = both((locale) =>
-    inLocale(
-      locale,
-      told(isPast ? profileFacts.licenseExpired : profileFacts.licenseExpires, {
-        date: dateWords(expires, 'day', locale),
-      }),
-    ),
-  )
-  return { mark, name, state, tone: isPast ? 'bad' : 'good', verified: isPast ? null : verified }
 }
 
 function workEntry(job: Experience): TimelineEntry {

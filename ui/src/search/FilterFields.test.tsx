@@ -18,6 +18,19 @@ describe('filters', () => {
     expect(onChange.mock.calls.flat()).toEqual([`${oakland}?conditions=20`, `${oakland}?conditions=20%2C17`])
   })
 
+  it('ask for a time once a day is chosen, and for hours once both ends are', async () => {
+    const onChange = vi.fn<(href: string) => void>()
+    await render(<FilterFields search={search(oakland)} onChange={onChange} />)
+    await press(named('Tuesday'))
+    await press(named('Thursday'))
+    await press(named('Afternoon, 1:00 PM–5:00 PM'))
+    expect(onChange.mock.calls.flat()).toEqual([
+      `${oakland}?when=tue`,
+      `${oakland}?when=tue%2Cthu`,
+      `${oakland}?when=tue%2Cthu%2Cafternoon`,
+    ])
+  })
+
   it('follow the address when Back takes one away', async () => {
     const { rerender } = await render(
       <FilterFields search={search(`${oakland}?vetted=1`)} onChange={() => {}} />,

@@ -16,6 +16,7 @@ import { CheckboxGroup } from '../kit/fields/CheckboxGroup'
 import { RadioGroup } from '../kit/fields/RadioGroup'
 import { SelectField } from '../kit/fields/SelectField'
 import { useSay } from '../kit/say'
+import { WhenFields } from './WhenFields'
 
 interface FilterFieldsProps {
   search: SearchAddress
@@ -58,6 +59,7 @@ export default function FilterFields({ search, onChange }: FilterFieldsProps) {
         value={chosen.vetted}
         onChange={(vetted) => set({ vetted })}
       />
+      <WhenFields when={chosen.when} onChange={(when) => set({ when })} />
       <CheckboxGroup
         look="chips"
         label={filterTexts.needs}

@@ -1,5 +1,6 @@
 import type { PageHref } from '@homecare/sdk/addresses'
 import type { Place } from '@homecare/sdk/places'
+import type { Text } from '@homecare/sdk/kit'
 import { resultTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'
@@ -10,7 +11,6 @@ import { Chip } from '../kit/figures/Chip'
 import { Icon } from '../kit/icons/Icon'
 import { filter } from '../kit/icons/care'
 import { Page } from '../kit/layout/Page'
-import { pageHref, Pagination } from '../kit/layout/Pagination'
 import { useSay } from '../kit/say'
 import { Skeleton } from '../kit/states/Skeleton'
 import { useValue } from '../kit/useValue'
@@ -20,15 +20,21 @@ import type { SearchData } from './searchPage'
 import { SortBar } from './SortBar'
 import { useIsWide } from './useIsWide'
 import { A } from '../kit/Link'
+import '../caregivers/choosing.css'
+import '../kit/layout/Pagination.css'
 import './SearchScreen.css'
 
 const FilterSheet = laterDialog(() => import('./FilterSheet'))
 const NearMe = laterPart(() => import('../places/NearMe'))
 const ResultNotice = laterPart(() => import('./ResultNotice'))
 const NearbyCities = laterPart(() => import('./NearbyCities'))
+const AboveList = laterPart(() => import('./AboveList'))
+const ResultPages = laterPart(() => import('./ResultPages'))
+const CardFit = laterPart(() => import('./CardFit'))
 const FilterFields = laterPart(() => import('./FilterFields'), <Skeleton count={4} />)
 
-export const later = () => FilterFields.load()
+export const later = () =>
+  Promise.all([FilterFields, AboveList, CardFit, ResultPages].map((part) => part.load()))
 export const load: Load<SearchData> = async (context) => {
   const { loadSearchPage } = await import('./searchPage')
   return loadSearchPage(context)
@@ -59,11 +65,28 @@ export default function SearchScreen({ data }: ScreenProps<SearchData>) {
   const [sheet, setSheet] = useState(false)
   const isLoading = useValue(navigation.progress) === 'loading'
   const [first] = useState(data)
-  const { search, cards, filters, notice } = data
+  const { search, cards, filters, notice, inPart } = data
   // The addresses of searches know every state: that is loaded when somebody goes to one.
   const hrefOf = async (place: Place | string) =>
     (await import('../places/placeHref')).placeHref(place, search)
   const choose = (href: PageHref) => void navigation.go(href, { keepPlace: true })
+
+  const listOfCards = (label: Text, from: number, until?: number) =>
+    from !== until && (
+      <ul
+        className={search.view === 'grid' ? 'search-grid' : 'search-list list'}
+        role="list"
+        aria-label={say(label)}
+      >
+        {cards.slice(from, until).map((card, index) => (
+          <li key={card.id}>
+            <CaregiverCard card={card} here={data.here} eager={from + index < 3}>
+              <CardFit card={card} />
+            </CaregiverCard>
+          </li>
+        ))}
+      </ul>
+    )
 
   return (
     <Page className="search" title={say(data.heading)} lead={data.summary && say(data.summary)}>
@@ -114,29 +137,25 @@ export default function SearchScreen({ data }: ScreenProps<SearchData>) {
               </li>
             </ul>
           )}
+          <AboveList data={data} />
           {notice ? (
             <ResultNotice notice={notice} />
           ) : (
-            <ul
-              className={search.view === 'grid' ? 'search-grid' : 'search-list list'}
-              role="list"
-              aria-label={say(resultTexts.results)}
-            >
-              {cards.map((card, index) => (
-                <li key={card.id}>
-                  <CaregiverCard card={card} here={data.here} eager={index < 3} />
-                </li>
-              ))}
-            </ul>
+            <>
+              {listOfCards(resultTexts.results, 0, inPart?.from)}
+              {inPart && (
+                <>
+                  <h2 className="search-part">{say(inPart.words)}</h2>
+                  {listOfCards(inPart.words, inPart.from)}
+                </>
+              )}
+              {data.order && <p className="soft small">{say(data.order)}</p>}
+            </>
           )}
           <p className="hidden" role="status">
             {isLoading ? say(resultTexts.updating) : data === first ? '' : say(notice?.title ?? data.heading)}
           </p>
-          <Pagination
-            page={search.page}
-            pages={notice ? 0 : data.pages}
-            hrefFor={(page) => pageHref(data.firstPage, page)}
-          />
+          <ResultPages data={data} />
           <NearbyCities cities={data.nearby} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { PagePath } from '@homecare/sdk/addresses'
 import { searchCaregivers, type CaregiverPage } from '@homecare/sdk/search'
-import { aCaregiver, aCaregiverPage, answerRaw, fakeServer, refuseWith } from '@homecare/sdk/testing'
+import { aCaregiverPage, aFoundCaregiver, answerRaw, fakeServer, refuseWith } from '@homecare/sdk/testing'
 import { describe, expect, it } from 'vitest'
 import { matchPath } from '../app/routes/routes'
 import { careOf } from '../app/testing'
@@ -20,7 +20,8 @@ function open(address: string, answer: () => CaregiverPage) {
   })
   return { page, server }
 }
-const found = () => aCaregiverPage([aCaregiver({ id: 51 }), aCaregiver({ id: 52 })], { records: 38 })
+const found = () =>
+  aCaregiverPage([aFoundCaregiver({ id: 51 }), aFoundCaregiver({ id: 52 })], { records: 38 })
 const oakland = '/caregivers-search/california/oakland'
 
 describe('a page of results', () => {
@@ -59,6 +60,67 @@ describe('a page of results', () => {
       ['Vetted only', `${oakland}?conditions=20%2C17`],
     ])
     expect([clearHref, pages]).toEqual([oakland, 3])
+  })
+
+  it('says of each how many of the days fit, and marks what was asked for, also on the profile', async () => {
+    const free = [0, 0, 2 ** 17 - 2 ** 13, 0, 2 ** 16 - 2 ** 13, 0, 0]
+    const answer = () => aCaregiverPage([aFoundCaregiver({ id: 51, free }), aFoundCaregiver({ free: null })])
+    const { cards, filters } = await open(`${oakland}?when=tue,thu,afternoon`, answer).page
+    expect(filters.map(({ label }) => label)).toEqual([['Tue & Thu, afternoon', 'mar y jue, tarde']])
+    expect(cards[0]!.fit.reasons).toEqual([
+      { text: ['Fits 1 of 2 of your days', 'Puede 1 de los 2 días que pidió'], fits: 'part' },
+      {
+        text: [expect.stringMatching(/^Thu only 1:00.PM–4:00.PM$/), expect.stringContaining('jue solo')],
+        fits: 'part',
+      },
+    ])
+    expect(cards[0]!.href).toBe('/caregivers/profile/marisol/51?when=tue,thu,afternoon')
+    expect(cards[0]!.fit.strip!.label[0]).toBe(
+      'Free in the coming seven days: Tuesday: afternoon; Thursday: part of the afternoon.',
+    )
+    expect(cards[0]!.fit.strip!.days[4]!.parts).toEqual([
+      { free: 'off', asked: false },
+      { free: 'part', asked: true },
+      { free: 'off', asked: false },
+    ])
+    expect(cards[1]!.fit).toEqual({
+      reasons: [{ text: ['Has not said when they are free', 'No ha dicho cuándo puede'], fits: 'none' }],
+      strip: null,
+      whole: false,
+    })
+  })
+
+  it('says of each what fits and what does not, and counts those who fit in part below the others', async () => {
+    const part = aFoundCaregiver({ id: 52, conditions: [20], spoken_languages: [1] })
+    const answer = () => aCaregiverPage([aFoundCaregiver({ id: 51 }), part], { records: 9, fits: 1 })
+    const page = await open(`${oakland}?conditions=20,17&languages=20&services=1`, answer).page
+    expect(page.heading[0]).toBe('1 caregiver near Oakland, CA for dementia, stroke')
+    expect(page.inPart).toEqual({ from: 1, words: ['8 more fit in part', '8 más cumplen en parte'] })
+    expect(page.cards.map(({ fit }) => fit.reasons.map(({ text, fits }) => [text[0], fits]))).toEqual([
+      [
+        ['Dementia', 'whole'],
+        ['Stroke', 'whole'],
+        ['Bathing', 'whole'],
+        ['Spanish', 'whole'],
+      ],
+      [
+        ['Dementia', 'whole'],
+        ['Not listed: Stroke', 'none'],
+        ['Bathing', 'whole'],
+        ['Does not list Spanish', 'none'],
+      ],
+    ])
+    expect(page.cards[0]!.tags.map((tag) => tag[0])).not.toContain('Dementia')
+    expect(page.order?.[0]).toContain('Nobody pays for a place')
+  })
+
+  it('makes no number of nobody', async () => {
+    const answer = () => aCaregiverPage([aFoundCaregiver({ conditions: [20] })], { records: 4, fits: 0 })
+    const { heading, inPart } = await open(`${oakland}?conditions=20,2`, answer).page
+    expect([heading[0], inPart?.words[0]]).toEqual([
+      "Dementia, Alzheimer's Disease: caregivers in Oakland, CA",
+      '4 fit in part',
+    ])
   })
 
   it('has one address for search engines, whatever the filters', async () => {

@@ -1,5 +1,11 @@
 import type { PageHref } from '@homecare/sdk/addresses'
-import { caregiverSearchPageSize, conditionBySlug, distanceChoices } from '@homecare/sdk/caregivers'
+import {
+  caregiverSearchPageSize,
+  conditionBySlug,
+  distanceChoices,
+  whenWords,
+  type When,
+} from '@homecare/sdk/caregivers'
 import { isApiError, slug, type Text } from '@homecare/sdk/kit'
 import { states, type StateCode } from '@homecare/sdk/places'
 import {
@@ -10,16 +16,18 @@ import {
   readSearch,
   searchBase,
   searchHref,
+  wishesOf,
   withoutFilters,
   type SearchAddress,
   searchCaregivers,
   type CaregiverPage,
 } from '@homecare/sdk/search'
-import { resultTexts, searchTexts } from '@homecare/sdk/texts'
+import { matchTexts, resultTexts, searchTexts } from '@homecare/sdk/texts'
 import { redirectTo, type Head, type LoadContext } from '../frame/screen'
 import type { Failure } from '../kit/states/FailureReference'
 import { cardView, type CardView } from '../caregivers/cardView'
 import { filterLinks, type FilterLink } from '../kit/filterLinks'
+import { fitView, type FitView } from './fitView'
 import { searchHead, searchWords } from './searchWords'
 import { both, counted, inLocale, told } from '../kit/words'
 
@@ -42,8 +50,14 @@ export interface SearchData {
   readonly summary: Text | null
   /** What the place field holds. */
   readonly placeName: string
-  readonly cards: readonly CardView[]
+  readonly cards: readonly (CardView & { readonly fit: FitView })[]
   readonly records: number
+  /** Where those begin who fit in part, among the cards, and how many they are; null where there are none. */
+  /** Half of those who fit ask so many cents an hour, or less. */
+  readonly median: number | null
+  readonly inPart: { readonly from: number; readonly words: Text } | null
+  /** What the order is made of, where that is not its name. */
+  readonly order: Text | null
   readonly pages: number
   /** The address of the first page; others add `page`. */
   readonly firstPage: PageHref
@@ -86,6 +100,18 @@ function pageOf(search: SearchAddress, found: CaregiverPage): SearchData {
   const wanted = [...search.conditions, ...conditionsOfPath(search)]
   const { place } = found.meta
   const isFiltered = filterCount(search) > 0
+  const wishes = wishesOf(caregiverQuery(search))
+  const cards = found.data.map((caregiver) => {
+    const fit = fitView(caregiver, wishes)
+    const card = cardView(caregiver, wanted)
+    return {
+      ...card,
+      ...(search.when && { href: withWhen(card.href, search.when) }),
+      // What was asked for is said as such, and once.
+      tags: card.tags.filter((tag) => fit.reasons.every(({ text }) => text[0] !== tag[0])),
+      fit,
+    }
+  })
   return {
     ...frameOf(search, place !== null && place.city !== ''),
     heading,
@@ -95,8 +121,10 @@ function pageOf(search: SearchAddress, found: CaregiverPage): SearchData {
       : place
         ? (states.find(place.state)?.label[0] ?? '')
         : '',
-    cards: found.data.map((caregiver) => cardView(caregiver, wanted)),
+    cards,
     records: found.records,
+    median: found.summary.rate_median,
+    inPart: inPartOf(cards, found),
     pages,
     nearby: found.meta.nearby.map(({ city, state, distance, caregivers }) => ({
       label: nearbyWords(city, distance),
@@ -107,6 +135,16 @@ function pageOf(search: SearchAddress, found: CaregiverPage): SearchData {
     head: searchHead(search, found, isFiltered),
   }
 }
+
+function inPartOf(cards: SearchData['cards'], { records, fits }: CaregiverPage): SearchData['inPart'] {
+  const from = cards.findIndex(({ fit }) => !fit.whole)
+  if (from < 0) return null
+  const words = fits > 0 ? matchTexts.moreInPart : matchTexts.onlyInPart
+  return { from, words: counted(words, records - fits) }
+}
+
+/** A profile on which what was asked for is marked. */
+const withWhen = (profile: PageHref, when: When) => `${profile}?when=${whenWords(when).join(',')}` as PageHref
 
 function nearbyWords(city: string, miles: number): Text {
   return both((locale) => `${city}, ${inLocale(locale, counted(searchTexts.milesAway, miles))}`)
@@ -122,6 +160,8 @@ function pageWithout(search: SearchAddress, notice: Notice, status: number): Sea
     placeName: search.place.typed ?? '',
     cards: [],
     records: 0,
+    median: null,
+    inPart: null,
     pages: 0,
     nearby: [],
     notice,
@@ -138,11 +178,13 @@ function frameOf(search: SearchAddress, hasPlace: boolean) {
     filters: filterLinks(chosenFilters(search), searchHref),
     clearHref: searchHref(withoutFilters(search)),
     sorts: sortsOf(first, hasPlace),
+    order: search.sort === 'best' ? matchTexts.order : null,
     views: viewsOf(first),
   }
 }
 
 const sortLabels = {
+  best: searchTexts.sortBest,
   distance: searchTexts.sortDistance,
   rating: searchTexts.sortRating,
   rate_low: searchTexts.sortRateLow,

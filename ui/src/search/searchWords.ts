@@ -1,7 +1,7 @@
 import { conditionBySlug, conditions, specialties } from '@homecare/sdk/caregivers'
 import { formatDollars, type Text } from '@homecare/sdk/kit'
 import { states } from '@homecare/sdk/places'
-import { searchHref, type SearchAddress, type CaregiverPage } from '@homecare/sdk/search'
+import { emptySearch, searchHref, type SearchAddress, type CaregiverPage } from '@homecare/sdk/search'
 import { searchHeadings, searchTexts } from '@homecare/sdk/texts'
 import type { Head } from '../frame/screen'
 import { both, counted, inLocale, told, withinSentence } from '../kit/words'
@@ -10,8 +10,9 @@ import { both, counted, inLocale, told, withinSentence } from '../kit/words'
 const filtersNamed = 2
 
 /** What a page of results says about itself: '38 caregivers in Oakland for dementia'. */
-export function searchWords(search: SearchAddress, { records, summary, meta }: CaregiverPage) {
-  const heading = headingOf(search, records, meta.place)
+export function searchWords(search: SearchAddress, found: CaregiverPage) {
+  const { summary } = found
+  const heading = headingOf(search, found)
   const { rate_low, rate_median, rate_high, vetted } = summary
   if (rate_low === null || rate_median === null || rate_high === null) return { heading, summary: null }
   const rates =
@@ -32,7 +33,7 @@ export function searchWords(search: SearchAddress, { records, summary, meta }: C
 
 /** What search engines are told. Filtered and sorted lists are the same content: only the place, need and page count. */
 export function searchHead(search: SearchAddress, found: CaregiverPage, isFiltered: boolean): Head {
-  const { summary, records, meta } = found
+  const { summary, meta } = found
   const title = titleOf(search, meta.place)
   const { rate_low, rate_median, rate_high, vetted } = summary
   const { place, specialty, subSpecialty, page } = search
@@ -43,7 +44,7 @@ export function searchHead(search: SearchAddress, found: CaregiverPage, isFilter
       rate_median !== null &&
       rate_high !== null && {
         description: told(searchTexts.descriptionRates, {
-          heading: headingOf(search, records, meta.place),
+          heading: headingOf(search, found),
           low: formatDollars(rate_low),
           high: formatDollars(rate_high),
           median: formatDollars(rate_median),
@@ -51,14 +52,16 @@ export function searchHead(search: SearchAddress, found: CaregiverPage, isFilter
         }),
       }),
     canonical: searchHref({ place: named, specialty, subSpecialty, page }),
-    noindex: search.favorites || isFiltered || search.sort !== 'distance' || found.data.length === 0,
+    noindex: search.favorites || isFiltered || search.sort !== emptySearch.sort || found.data.length === 0,
   }
 }
 
-function headingOf(search: SearchAddress, records: number, place: CaregiverPage['meta']['place']): Text {
+function headingOf(search: SearchAddress, { records, fits, meta: { place } }: CaregiverPage): Text {
+  // Where nobody fits as a whole there is no number to be proud of: those who fit in part are counted above them.
+  if (fits === 0 && records > 0) return titleOf(search, place)
   const where = placeWords(search, place)
   const kind = search.favorites ? 'favorites' : !where ? 'all' : place?.city ? 'near' : 'inPlace'
-  const plain = counted(searchHeadings[kind], records, { place: where ?? '' })
+  const plain = counted(searchHeadings[kind], fits, { place: where ?? '' })
   const need = needOf(search)
   return need ? told(searchTexts.forNeed, { heading: plain, need: withinSentence(need) }) : plain
 }

@@ -184,6 +184,10 @@ async function one(db: Db | Tx, userId: number, id: number): Promise<Availabilit
 }
 
 /** Times of day without the seconds that the database adds. */
-function availabilityOf({ user_id: _, ...row }: typeof availabilities.$inferSelect): Availability {
-  return { ...row, start_time: row.start_time.slice(0, 5), end_time: row.end_time.slice(0, 5) }
+function availabilityOf(row: typeof availabilities.$inferSelect): Availability {
+  const { id, start_date, end_date, start_time, end_time, repeats_weekly } = row
+  return {
+    ...{ id, start_date, end_date, repeats_weekly },
+    ...{ start_time: start_time.slice(0, 5), end_time: end_time.slice(0, 5) },
+  }
 }

@@ -14,6 +14,8 @@ import { photoAddress } from '../people/photoAddress.ts'
 import { backgroundPhotoAddress } from '../caregivers/backgroundPhotos.ts'
 import { heldLicenses } from '../caregivers/heldLicenses.ts'
 import { initialsOf, scheduleOf, wholeMiles } from '../caregivers/summary.ts'
+import { freeHours } from '../availability/freeHours.ts'
+import { placeZone } from '../places/placeZone.ts'
 import { badgesOf } from '../badges/badges.ts'
 import { caregivers, educations, experiences } from '../tables/caregivers.ts'
 import { favorites } from '../tables/families.ts'
@@ -43,10 +45,13 @@ export async function publicCaregiver(
   now: number,
 ): Promise<PublicCaregiver> {
   const { caregiver, user } = await activeCaregiver(db, id)
-  const [ownLicenses, ownBadges, favorite] = await Promise.all([
+  const zone = placeZone(user)
+  const week = { today: dayIn(zone, new Date(now)), zone }
+  const [ownLicenses, ownBadges, favorite, free] = await Promise.all([
     heldLicenses(db, [id]),
     badgesOf(db, id),
     isFavorite(db, id, session),
+    db.execute<{ free: number[] | null }>(sql`select ${freeHours(sql`${id}::int`, week)} as free`),
   ])
   const today = dayIn(pacificTimeZone, new Date(now))
   const { provider_types } = caregiver
@@ -79,6 +84,7 @@ export async function publicCaregiver(
     ),
     schedule: scheduleOf(caregiver),
     availability: shiftAvailabilities.ids.filter((flag) => caregiver[flag]),
+    free: free.rows[0]?.free ?? null,
     vetted: isVetted({ badges: ownBadges, licenses: ownLicenses }, new Date(now)),
     background_checked: caregiver.background_checked,
     covid_vaccinated_tag: caregiver.covid_vaccinated_tag,

@@ -1,4 +1,11 @@
-import { scheduleFlags } from '@homecare/sdk/caregivers'
+import {
+  partsOfDay,
+  hoursAsked,
+  readWhen,
+  scheduleFlags,
+  spanBits,
+  type When,
+} from '@homecare/sdk/caregivers'
 import type { caregiverFilters, CaregiverQuery } from '@homecare/sdk/search'
 import { sql, type SQL } from 'drizzle-orm'
 import { filterConditions, type FilterConditions } from '../db/filterConditions.ts'
@@ -9,7 +16,8 @@ import { vettedOn } from '../caregivers/summary.ts'
 /**
  * Whom each filter of the search leaves, by its name on the wire; `c` is the caregiver's row. Someone must have
  * experience with all of the conditions, give all of the help and be free at all of the times that are asked for; of
- * several languages one is enough. The distance is the area's.
+ * several languages one is enough. The distance is the area's. `w.free` is when they are free (`freeHours`), where days are
+ * asked for.
  */
 const matches: FilterConditions<typeof caregiverFilters, number> = {
   conditions: (ids) => all(sql`c.conditions`, ids),
@@ -21,6 +29,10 @@ const matches: FilterConditions<typeof caregiverFilters, number> = {
   provider_type: (type, now) => (type === 2 ? [isLicensedAt(now)] : all(sql`c.provider_types`, [type])),
   distance: () => [],
   schedule: (flags) => flags.map(flagIsSet),
+  when: (words) => {
+    const when = whenAsked(words)
+    return when.days.map((day) => isFreeOn(day, when))
+  },
   gender: (gender) => [sql`c.gender = ${gender}`],
   vetted: (vetted, now) => (vetted ? [vettedOn(now)] : []),
 }
@@ -28,10 +40,30 @@ const matches: FilterConditions<typeof caregiverFilters, number> = {
 /** What the filters of a query ask of a caregiver. */
 export const matching = (query: CaregiverQuery, now: number): SQL[] => filterConditions(matches, query, now)
 
+/** The days and times of a query, or not found. */
+export function whenAsked(words: readonly string[]): When {
+  const when = readWhen(words)
+  if (when === null) throw refuse.notFound()
+  return when
+}
+
+/** Whether a day fits as a whole: what `dayFit` says, in SQL. */
+export function isFreeOn(day: number, when: When): SQL {
+  const asked = hoursAsked(when)
+  const spans = asked ? [asked] : partsOfDay.entries.map(({ from, to }) => spanBits(from, to))
+  return sql`(${sql.join(
+    spans.map(
+      ([own, next]) =>
+        sql`(w.free[${day + 1}::int] & ${own}::int = ${own}::int and w.free[${((day + 1) % 7) + 1}::int] & ${next}::int = ${next}::int)`,
+    ),
+    sql` or `,
+  )})`
+}
+
 const all = (column: SQL, ids: readonly number[]) =>
   ids.length > 0 ? [sql`${column} @> ${sql.param(ids)}::int[]`] : []
 
-function flagIsSet(flag: string): SQL {
+export function flagIsSet(flag: string): SQL {
   if (!scheduleFlags.has(flag)) throw refuse.notFound()
   return sql`c.${sql.identifier(flag)}`
 }

@@ -1,5 +1,19 @@
-import { caregiverSearchPageSize, searchSorts, type CaregiverSummary } from '@homecare/sdk/caregivers'
-import { searchCaregivers, type CaregiverQuery } from '@homecare/sdk/search'
+import {
+  caregiverSearchPageSize,
+  daysThatFit,
+  readWhen,
+  searchSorts,
+  type CaregiverSummary,
+} from '@homecare/sdk/caregivers'
+import {
+  compareMatches,
+  fitPoints,
+  isListed,
+  mostPoints,
+  searchCaregivers,
+  wishesOf,
+  type CaregiverQuery,
+} from '@homecare/sdk/search'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { users } from '../tables/account.ts'
@@ -169,9 +183,96 @@ describe('filters', () => {
     })
   })
 
+  it.each([
+    [['tue', 'afternoon']],
+    [['mon', 'wed', 'morning']],
+    [['sat', 'night']],
+    [['thu']],
+    [['fri', '9-11']],
+  ])('leave those who are free on %s', async (when) => {
+    const all = await everybody()
+    const left = await everybody({ when })
+    const asked = readWhen(when)!
+    expect(left.map(({ id }) => id).toSorted()).toEqual(
+      all
+        .filter(({ free }) => daysThatFit(free, asked).length === asked.days.length)
+        .map(({ id }) => id)
+        .toSorted(),
+    )
+    expect(left.length).toBeLessThan(all.length)
+  })
+
   it('refuse what they do not know', async () => {
     expect(await failureOf({ gender: 'other' as 'male' })).toMatchObject({ kind: 'invalid' })
+    expect(await failureOf({ when: ['afternoon'] })).toMatchObject({ kind: 'notFound' })
     expect(await failureOf({ specialty: 'fortune-telling' })).toMatchObject({ kind: 'notFound' })
+  })
+})
+
+describe('the best match', () => {
+  const pages = async (query: CaregiverQuery) => {
+    const { records } = await search({ ...query, limit: 1 })
+    const offsets = Array.from({ length: Math.ceil(records / 15) }, (_, page) => page * 15)
+    const found = []
+    for (const offset of offsets) found.push(...(await search({ ...query, limit: 15, offset })).data)
+    return found
+  }
+  const asked: CaregiverQuery[] = [
+    {},
+    { conditions: [20] },
+    { conditions: [20, 2, 17], home_support: [1, 5] },
+    { spoken_languages: [20, 21], schedule: ['schedule_part_time'], conditions: [20] },
+    { when: ['tue', 'thu', 'afternoon'], conditions: [20] },
+    { when: ['mon', 'wed', 'fri', '7-15'] },
+    { when: ['sat', 'sun'], home_support: [1, 13] },
+    { when: ['fri', 'sat', 'night'], rate_max: 3000, gender: 'female' },
+    { vetted: true, conditions: [6], when: ['tue', '9-17'] },
+  ]
+
+  it.each(asked)('comes first, in SQL as by the rule: %j', async (wanted) => {
+    for (const place of [{}, { city: 'oakland', state: 'CA', distance: 70 }]) {
+      const query = { ...place, ...wanted }
+      const wishes = wishesOf(query)
+      const most = mostPoints(wishes)
+      // Everybody whom the filters leave that are no wishes.
+      const { conditions: _, home_support: __, spoken_languages: ___, ...rest } = query
+      const { schedule: ____, when: _____, ...hard } = rest
+      const everyone = await pages({ ...hard, sort: 'newest' })
+      const expected = everyone
+        .filter((one) => isListed(fitPoints(wishes, one), most))
+        .toSorted(compareMatches(wishes))
+      const found = await pages({ ...query, sort: 'best' })
+      expect(found.map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
+      const { records, fits, summary } = await search({ ...query, sort: 'best' })
+      const whole = expected.filter((one) => fitPoints(wishes, one) === most)
+      expect([records, fits]).toEqual([expected.length, whole.length])
+      expect(summary.vetted).toBe(whole.filter(({ vetted }) => vetted).length)
+    }
+  })
+
+  it('of all wishes is whom the filters leave in any other order', async () => {
+    const query = { conditions: [20, 17], home_support: [1] }
+    const { fits } = await search({ ...query, sort: 'best' })
+    const { fits: all, records } = await search(query)
+    expect([fits, fits]).toEqual([all, records])
+  })
+
+  it('is put in order by nothing of who somebody is', async () => {
+    const query: CaregiverQuery = { conditions: [20, 17], when: ['tue', 'afternoon'], sort: 'best' }
+    const before = (await pages(query)).map(({ id }) => id)
+    const db = server.change()
+    await db.update(caregivers).set({
+      gender: sql`case when gender = 'female' then 'male' else 'female' end`,
+      birthday: sql`(birthday - interval '30 years')::date`,
+      about: 'Somebody else',
+    })
+    await db.update(users).set({ first_name: sql`reverse(first_name)`, last_name: 'Zzyzx', portrait: null })
+    expect((await pages(query)).map(({ id }) => id)).toEqual(before)
+  })
+
+  it('refuses what it does not know', async () => {
+    expect(await failureOf({ sort: 'best', when: ['noon'] })).toMatchObject({ kind: 'notFound' })
+    expect(await failureOf({ sort: 'best', schedule: ['never'] })).toMatchObject({ kind: 'notFound' })
   })
 })
 

@@ -1,11 +1,15 @@
 import type { SearchSort, SpecialtyId } from '@homecare/sdk/caregivers'
 import type { CaregiverPage, CaregiverQuery } from '@homecare/sdk/search'
+import { dayIn, pacificTimeZone } from '@homecare/sdk/kit'
 import { caregiverSearchPageSize, specialties } from '@homecare/sdk/caregivers'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import { freeHours, type ComingWeek } from '../availability/freeHours.ts'
 import { boxAround, milesTo } from '../geo/distance.ts'
+import { placeZone } from '../places/placeZone.ts'
 import { refuse } from '../refusals/refuse.ts'
 import type { Area } from './area.ts'
+import { bestFirst, fitPointsOf, withoutWishes } from './bestMatch.ts'
 import { matching } from './matches.ts'
 import { specialtyFilters } from './specialtyFilters.ts'
 import { canBeFound, summaryColumns, summaryOf, vettedOn, type SummaryRow } from '../caregivers/summary.ts'
@@ -13,7 +17,7 @@ import { canBeFound, summaryColumns, summaryOf, vettedOn, type SummaryRow } from
 /** Miles around a place when a search says nothing else. */
 const usualMiles = 30
 
-type Found = Pick<CaregiverPage, 'data' | 'records' | 'summary'>
+type Found = Pick<CaregiverPage, 'data' | 'records' | 'fits' | 'summary'>
 
 /** One page of the caregivers in an area whom the filters leave, with figures over all of them: one statement. */
 export async function findCaregivers(
@@ -25,13 +29,18 @@ export async function findCaregivers(
 ): Promise<Found> {
   const { rows } = await db.execute(searchStatement(query, area, familyId, now))
   const [first, ...rest] = rows as unknown as readonly Row[]
-  const { records, rate_low, rate_median, rate_high, all_vetted } = first!
-  const data = first!.id === null ? [] : [first!, ...rest].map((row) => summaryOf(row as SummaryRow))
-  return { data, records, summary: { rate_low, rate_median, rate_high, vetted: all_vetted } }
+  const { records, fits, rate_low, rate_median, rate_high, all_vetted } = first!
+  const data =
+    first!.id === null
+      ? []
+      : [first!, ...rest].map((row) => ({ ...summaryOf(row as SummaryRow), free: row.free }))
+  return { data, records, fits, summary: { rate_low, rate_median, rate_high, vetted: all_vetted } }
 }
 
 type Row = { readonly [K in keyof SummaryRow]: SummaryRow[K] | null } & {
+  readonly free: number[] | null
   readonly records: number
+  readonly fits: number
   readonly rate_low: number | null
   readonly rate_median: number | null
   readonly rate_high: number | null
@@ -48,31 +57,47 @@ export function searchStatement(
   familyId: number | null,
   now: number,
 ): SQL {
+  const week = comingWeek(area, now)
+  const match = query.sort === 'best' ? fitPointsOf(query) : null
   const order = orders[query.sort ?? 'distance'](area.kind === 'around')
   return sql`
     with found as materialized (
-      select c.id, c.desired_wage, ${vettedOn(now)} as vetted, c.avg_rating, c.reviews_count, c.created_at, ${distanceIn(area)} as distance
+      select c.id, c.desired_wage, ${vettedOn(now)} as vetted, c.avg_rating, c.reviews_count, c.created_at, ${distanceIn(area)} as distance, ${match ? match.points : sql`0`} as points
       from users u join caregivers c on c.id = u.id
-      where ${sql.join(conditionsOf(query, area, familyId, now), sql` and `)}
+        ${query.when ? sql`cross join lateral (select ${freeHours(sql`c.id`, week)} as free offset 0) w` : sql``}
+      where ${sql.join(conditionsOf(match ? withoutWishes(query) : query, area, familyId, now), sql` and `)}
     ), near as (
-      select * from found ${area.kind === 'around' ? sql`where distance <= ${milesOf(query)}::float8` : sql``}
+      select *, points = ${match?.most ?? 0}::int as fits from found
+      where 2 * points >= ${match?.most ?? 0}::int
+        ${area.kind === 'around' ? sql`and distance <= ${milesOf(query)}::float8` : sql``}
     ), figures as (
-      select count(*)::int as records, min(desired_wage) as rate_low, max(desired_wage) as rate_high,
-        percentile_disc(0.5) within group (order by desired_wage) as rate_median,
-        (count(*) filter (where vetted))::int as all_vetted
+      select count(*)::int as records, (count(*) filter (where fits))::int as fits,
+        min(desired_wage) filter (where fits) as rate_low, max(desired_wage) filter (where fits) as rate_high,
+        percentile_disc(0.5) within group (order by desired_wage) filter (where fits) as rate_median,
+        (count(*) filter (where fits and vetted))::int as all_vetted
       from near
     ), page as (
       select id, distance, row_number() over (order by ${order}) as place from near
       order by ${order} limit ${query.limit ?? caregiverSearchPageSize}::int offset ${query.offset ?? 0}::int
     ), shown as (
-      select page.place, page.distance, ${summaryColumns(familyId, now)}
+      select page.place, page.distance, ${freeHours(sql`page.id`, week)} as free, ${summaryColumns(familyId, now)}
       from page join caregivers c on c.id = page.id join users u on u.id = page.id
     )
     select figures.*, shown.* from figures left join shown on true order by shown.place`
 }
 
+/** The seven days from tomorrow on, by the clock of the area that is searched. */
+function comingWeek(area: Area, now: number): ComingWeek {
+  const zone =
+    area.kind === 'everywhere'
+      ? pacificTimeZone
+      : placeZone(area.kind === 'around' ? area.place : { county: null, ...area })
+  return { today: dayIn(zone, new Date(now)), zone }
+}
+
 /** Each ends with the id, so that pages never overlap. Without a place there is no distance: the most reviewed first. */
 const orders: Readonly<Record<SearchSort, (hasDistance: boolean) => SQL>> = {
+  best: () => bestFirst,
   distance: (hasDistance) => (hasDistance ? sql`distance, id` : mostReviewed),
   rating: () => sql`avg_rating desc nulls last, reviews_count desc, id`,
   rate_low: () => sql`desired_wage, id`,

@@ -1,7 +1,7 @@
 import type { LicenseRefusal, PhotoRefusal, ProviderTypeId } from '@homecare/sdk/caregivers'
 import type { LicenseDecision } from '@homecare/sdk/credentials'
 import { sql } from 'drizzle-orm'
-import { date, index, integer, numeric, pgTable, primaryKey, text, time } from 'drizzle-orm/pg-core'
+import { date, index, integer, numeric, pgTable, primaryKey, smallint, text, time } from 'drizzle-orm/pg-core'
 import { flag, id, ids, instant } from './columns.ts'
 import { ofUser, users } from './account.ts'
 
@@ -252,6 +252,10 @@ export const caregiverBadges = pgTable(
   (t) => [primaryKey({ columns: [t.caregiver_id, t.badge_id] })],
 )
 
+/** The first and the last hour that a time covers as a whole. */
+const wholeFrom = sql.raw('(extract(hour from start_time)::int + (extract(minute from start_time) > 0)::int)')
+const wholeUntil = sql.raw('extract(hour from end_time)::int')
+
 export const availabilities = pgTable(
   'availabilities',
   {
@@ -263,8 +267,29 @@ export const availabilities = pgTable(
     start_time: time('start_time').notNull(),
     end_time: time('end_time').notNull(),
     repeats_weekly: flag('repeats_weekly'),
+    /** The day of the week of the first day, 0 is Sunday. */
+    weekday: smallint('weekday').generatedAlwaysAs(sql`extract(dow from start_date)::smallint`),
+    /** The hours of its day that it covers as a whole, a bit for each (`FreeWeek`), and those of the next morning. */
+    hours: integer('hours').generatedAlwaysAs(sql`case
+      when end_time <= start_time then (1 << 24) - (1 << ${wholeFrom})
+      when ${wholeFrom} < ${wholeUntil} then (1 << ${wholeUntil}) - (1 << ${wholeFrom})
+      else 0 end`),
+    hours_after: integer('hours_after').generatedAlwaysAs(sql`case
+      when end_time <= start_time then (1 << ${wholeUntil}) - 1 else 0 end`),
   },
-  (t) => [index('availabilities_user').on(t.user_id)],
+  (t) => [
+    index('availabilities_user').on(t.user_id),
+    // All that says when somebody is free, so that a search of many reads the index alone.
+    index('availabilities_hours').on(
+      t.user_id,
+      t.repeats_weekly,
+      t.weekday,
+      t.start_date,
+      t.end_date,
+      t.hours,
+      t.hours_after,
+    ),
+  ],
 )
 
 /** Photos that people uploaded of themselves; the files lie in the store under their versions. */

@@ -64,5 +64,5 @@ export const profileQuery = {
 export const ownCaregiverId = 0
 
 /** The orders that a search can be put in. */
-export const searchSorts = ['distance', 'rating', 'rate_low', 'rate_high', 'newest'] as const
+export const searchSorts = ['best', 'distance', 'rating', 'rate_low', 'rate_high', 'newest'] as const
 export type SearchSort = (typeof searchSorts)[number]

@@ -42,6 +42,13 @@ export const CaregiverSummary = type({
 })
 export type CaregiverSummary = Infer<typeof CaregiverSummary>
 
+/**
+ * When somebody is free in the seven days from tomorrow on (`FreeWeek`): seven numbers, Sunday first, in which bit `h` says
+ * that the hour from `h` o'clock is free, by the clock of the place that is looked at. Nothing says why the others are
+ * not. Null where the caregiver has not said when they can work, or only of times that are over.
+ */
+export const FreeHours = nullable(array(integer()))
+
 /** One of the product's badges with its state, and the day since which that is so; none is begun before its day. */
 export const Badge = type({
   name: string(),
@@ -60,6 +67,7 @@ export const PublicCaregiver = type({
   county: string(),
   /** Shift preference flags that are set: when they work. */
   availability: array(string()),
+  free: FreeHours,
   badges: array(Badge),
   licenses: array(
     type({

@@ -34,6 +34,7 @@ export const list: Glyph = { d: 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5v.01M4.5 12v
 export const grid: Glyph = { d: 'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z' }
 export const edit: Glyph = { d: 'M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19zM13.5 7l3.5 3.5' }
 export const trash: Glyph = { d: 'M4.5 6.5h15M9 6.5v-3h6v3M6.5 6.5l1 14h9l1-14M10 10.5v6M14 10.5v6' }
+export const minus: Glyph = { d: 'M5 12h14' }
 export const plus: Glyph = { d: 'M12 5v14M5 12h14' }
 export const out: Glyph = { d: 'M13.5 4H5v16h8.5M10 12h10.5M17 8.5l3.5 3.5-3.5 3.5' }
 export const gear: Glyph = {

@@ -1,0 +1,32 @@
+import { freeTexts } from '@homecare/sdk/texts'
+import { WeekHours } from '../caregivers/WeekHours'
+import { useSay } from '../kit/say'
+import type { SearchData } from './searchPage'
+
+/** For how many hours the cards say a price, and what their strips mean. */
+export default function AboveList({ data }: { data: SearchData }) {
+  const say = useSay()
+  const { cards, median, search } = data
+  if (cards.length === 0) return null
+  return (
+    <>
+      <WeekHours median={median} />
+      {cards.some(({ fit }) => fit.strip) && (
+        <ul className="row soft small" role="list">
+          <Sign free="on">{say(freeTexts.legendFree)}</Sign>
+          <Sign free="part">{say(freeTexts.legendPart)}</Sign>
+          {search.when && <Sign asked>{say(freeTexts.legendAsked)}</Sign>}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Sign({ free, asked, children }: { free?: string; asked?: boolean; children: string }) {
+  return (
+    <li className="row">
+      <i className="free-part" data-free={free} data-asked={asked} />
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import { matchTexts } from '@homecare/sdk/texts'
+import type { CardView } from '../caregivers/cardView'
+import { FreeStrip } from '../caregivers/FreeStrip'
+import { WeekPrice } from '../caregivers/WeekPrice'
+import { Rating } from '../kit/figures/Rating'
+import { check, close, warning } from '../kit/icons/basic'
+import { Icon } from '../kit/icons/Icon'
+import { useSay } from '../kit/say'
+import type { FitView } from './fitView'
+
+/** Why somebody stands in the list: a sign and words for each thing that was asked for, their coming week, and what a week costs. */
+export default function CardFit({ card }: { card: CardView & { readonly fit: FitView } }) {
+  const say = useSay()
+  const { fit } = card
+  return (
+    <>
+      <div className="caregiver-card-fit">
+        {fit.reasons.length > 0 && (
+          <ul className="card-reasons row small" role="list" aria-label={say(matchTexts.reasons)}>
+            {fit.reasons.map(({ text, fits }) => (
+              <li key={text[0]} data-tone={tones[fits]}>
+                <Icon of={icons[fits]} />
+                {say(text)}
+              </li>
+            ))}
+          </ul>
+        )}
+        {fit.strip && <FreeStrip view={fit.strip} />}
+      </div>
+      <p className="caregiver-card-price">
+        <WeekPrice rate={card.rate} />
+        <Rating value={card.rating} count={card.reviews} />
+      </p>
+    </>
+  )
+}
+
+const tones = { whole: 'good', part: 'warn', none: undefined }
+const icons = { whole: check, part: warning, none: close }
