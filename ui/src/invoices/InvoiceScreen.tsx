@@ -18,6 +18,7 @@ import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { spanOfDays } from '../timesheets/family/sheetWords'
 import './Invoice.css'
+import { AskAboutPayment } from './AskAboutPayment'
 import { InvoiceLines } from './InvoiceLines'
 import { InvoiceStanding } from './InvoiceStanding'
 import { InvoiceStatusBadge } from './InvoiceStatusBadge'
@@ -105,6 +106,7 @@ export default function InvoiceScreen({ data: invoice }: ScreenProps<InvoiceDeta
           </Card>
         </Section>
       )}
+      <AskAboutPayment invoice={invoice} />
       {invoice.revisions.length > 1 && <History invoice={invoice} />}
     </Page>
   )

@@ -6,6 +6,7 @@ import { Button } from '../kit/Button'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { Banner } from '../kit/states/Banner'
+import { ClaimStanding } from './ClaimStanding'
 import { PaymentStanding } from './PaymentStanding'
 
 interface InvoiceStandingProps {
@@ -85,6 +86,7 @@ export function InvoiceStanding({ invoice, name }: InvoiceStandingProps) {
           <p>{say(payScreenTexts.chargedBackText, { name })}</p>
         </Banner>
       )}
+      <ClaimStanding invoice={invoice} name={name} />
       {paid_at && status === 'paid' && (
         <Banner tone="good" title={say(words.isPaid, { day: dayOf(paid_at) })}>
           {paid && (

@@ -88,6 +88,7 @@ const people: readonly {
   { first: 'Paulette', last: 'Grant', heritage: 'caribbean', age: 51, scrubs: false },
   { first: 'Jordan', last: 'Park', heritage: 'korean', age: 31, scrubs: false },
   { first: 'Helen', last: 'Osei', heritage: 'westAfrican', age: 47, scrubs: false },
+  { first: 'Renata', last: 'Silva', heritage: 'brazilian', age: 39, scrubs: false },
 ]
 
 const houses: readonly (readonly [name: string, city: string, state: string, beds: number, about: string])[] =

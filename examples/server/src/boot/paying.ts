@@ -6,6 +6,7 @@ import type { Deps } from '../deps/deps.ts'
 import { answerMembershipEvents } from '../memberships/events.ts'
 import { answerDepositEvents } from '../deposits/events.ts'
 import { sendPay } from '../deposits/sending.ts'
+import { answerRefundEvents } from '../moneyDesk/events.ts'
 import { answerPaymentEvents } from '../paying/events.ts'
 import { answerMethodEvents } from '../payments/methodEvents.ts'
 import { createEventHandlers, createProviderEvents, type ProviderEvents } from '../provider/events.ts'
@@ -76,6 +77,7 @@ export function openPayments({ config, connection, now, log, deps }: Parts): Pay
   answerPaymentEvents(handlers, deps)
   answerMembershipEvents(handlers, deps)
   answerDepositEvents(handlers, deps)
+  answerRefundEvents(handlers, deps)
   const providerEvents = createProviderEvents({ db: connection.db, provider, handlers, now, log })
 
   let timer: ReturnType<typeof setInterval> | undefined

@@ -19,6 +19,7 @@ import { sweepLimits } from '../limits/rateLimit.ts'
 import { followRides } from '../rides/following.ts'
 import { sweepNoticeLinks } from '../notices/links.ts'
 import { finishMembershipPayments, remindOfRenewals, renewMemberships } from '../memberships/byTheClock.ts'
+import { finishMoneyDeeds } from '../moneyDesk/asking.ts'
 import { finishPayments } from '../paying/finishing.ts'
 import { tellOfExpiringCards } from '../payments/expiringCards.ts'
 import { forgetRemoved } from '../payments/removeMethod.ts'
@@ -67,6 +68,7 @@ export function startSweeping(deps: Deps): {
       tellOfAreas,
       finishPayments,
       finishMembershipPayments,
+      finishMoneyDeeds,
       remindOfRenewals,
       renewMemberships,
       tellOfExpiringCards,
@@ -79,7 +81,7 @@ export function startSweeping(deps: Deps): {
     round = null
   }
   async function follow(): Promise<void> {
-    for (const one of [followRides, finishPayments, finishMembershipPayments])
+    for (const one of [followRides, finishPayments, finishMembershipPayments, finishMoneyDeeds])
       await one(deps, now()).catch(failed(one.name))
   }
   const timer = setInterval(() => {

@@ -10,7 +10,11 @@ const of =
 
 /** What waits for the staff: all of their queues. */
 export const staffWaiting: WaitingTable = {
-  people: { '/staff/calls': [of('calls')], '/staff/support': [of('support')] },
+  people: {
+    '/staff/calls': [of('calls')],
+    '/staff/support': [of('support')],
+    '/staff/payments': [of('payments')],
+  },
   checks: {
     '/staff/licenses': [of('licenses')],
     '/staff/documents': [of('documents')],
