@@ -5,6 +5,7 @@ import { givenOutForNobody, unusedExports, workspaceEntries } from './exports.mj
 import { crowdedFolders, floorBreaches, folderCircles, fullestFolder, importsOf, isTest } from './folders.mjs'
 import { inRoot, root, sdkSubjects } from './paths.mjs'
 import { bothDatabasesBreaches } from './test/bothDatabases.mjs'
+import { unusedTexts } from './unused-texts.mjs'
 
 /**
  * The order of the house: who may import whom, lowest first. A file imports from its own layer or a lower
@@ -47,6 +48,8 @@ const exporting = [
   'examples/payments/src',
   'examples/demo-world/src',
 ]
+/** Where texts are declared and said. */
+const saying = ['sdk/src', 'ui/src', 'examples/server/src', 'examples/demo-world/src']
 const asking = ['sdk', 'ui', 'examples', 'scripts']
 
 /** Names that are asked for otherwise than by an import. */
@@ -241,6 +244,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     ...bothDatabasesBreaches(),
     ...unused,
     ...forNobody(),
+    ...unusedTexts(saying.flatMap((folder) => sourcesUnder(folder)).filter(({ file }) => !isTest(file))),
   ]
   for (const [at, sources] of packages.entries()) {
     const [folder, files] = fullestFolder(sources)

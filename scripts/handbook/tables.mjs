@@ -95,6 +95,7 @@ const people = {
   family: 'families',
   caregiver: 'caregivers',
   agency_caregiver: 'agency caregivers',
+  agency: 'agencies',
   facility: 'facilities',
   staff: 'staff',
   care_manager: 'care managers',

@@ -49,6 +49,7 @@ export const onBoth = [
   ['src/paying/attempts.test.ts', 'constraints of attempts to pay'],
   ['src/ledger/ledger.test.ts', 'constraints and triggers of the ledger, journals that race'],
   ['src/paying/paying.test.ts', 'presses that race, locks beside the stand-in’s own transactions'],
+  ['src/paying/walk.test.ts', 'all that happens with money: presses that race, locks, SQL of the test’s own'],
   ['src/paying/disputing.test.ts', 'a dispute that is locked'],
   ['src/deposits/report.test.ts', 'its SQL: days, sums, orders, pages'],
   ['src/deposits/seldom.test.ts', 'pay that several processes write down'],

@@ -49,7 +49,7 @@ export const vitest =
         ...context.filters,
       ],
       cwd: inRoot(folder),
-      env: { ...env, ...context.env },
+      env: { ...env, ...context.env, ...(context.release && { TEST_RELEASE: '1' }) },
       read: (text) => {
         const found = JSON.parse(text)
         return {

@@ -59,7 +59,7 @@ describe.each(all)('%s', (_, list) => {
 
 /** `id label` of every entry, in display order. */
 const facts: readonly (readonly [Catalogue<Entry>, string])[] = [
-  [account.userTypes, 'family caregiver agency_caregiver facility care_manager staff anonymous'],
+  [account.userTypes, 'family caregiver agency_caregiver agency facility care_manager staff anonymous'],
   [jobs.jobScheduleTypes, '1=Flexible 2=Set_weekly'],
   [jobs.applicationStates, 'not_applied applied withdrawn not_interested'],
   [shifts.shiftBlockTypes, '1=Mornings 2=Afternoons 3=Nights'],

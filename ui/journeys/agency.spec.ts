@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { demoPassword, grace, hydrated, logIn, post, signIn, staff, walter } from './people'
+import { agency, demoPassword, grace, hydrated, logIn, post, signIn, staff, walter } from './people'
 import { test } from './test'
 
 const newPassword = 'homecare-demo-2'
@@ -79,4 +79,39 @@ test('a partner’s family sees what its benefit pays, by caregiver and month', 
   await page.unroute('**/v1/family/0/benefit/uses/')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('We could not load how the hours were used')).toHaveCount(0)
+})
+
+test('an agency sees what today asks, opens a caregiver, and one who has left is gone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn(page, agency)
+  await expect(heading(page)).toHaveText('Today')
+  await expect(page.getByText('3 caregivers work for Bayside Home Nursing.')).toBeVisible()
+  await expect(page.getByText('Teresa Alvarado has not confirmed this shift')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Shifts today' }).getByText('Teresa Alvarado')).toBeVisible()
+  await page.getByRole('link', { name: 'Teresa Alvarado', exact: true }).first().click()
+  await expect(heading(page)).toHaveText('Teresa Alvarado')
+  const papers = page.getByRole('region', { name: 'Documents and licenses' })
+  await expect(papers.getByRole('listitem').filter({ hasText: 'CPR card' })).toContainText('Expired')
+  await expect(page.getByRole('region', { name: 'Coming shifts' }).getByText('Not confirmed')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Caregivers' }).click()
+  await expect(page).toHaveURL('/agency/caregivers')
+
+  // Bao has just begun, and goes: asked once, with what comes of it.
+  await page.getByRole('link', { name: 'Bao Nguyen' }).click()
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Bao no longer works for us' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('You will no longer see their shifts and documents here.')
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await page.getByRole('button', { name: 'Bao no longer works for us' }).click()
+  await page.route('**/v1/agency/caregivers/**', (route) => route.abort(), { times: 3 })
+  await question.getByRole('button', { name: 'They no longer work for us' }).click()
+  await expect(question.getByRole('alert')).toBeVisible()
+  await question.getByRole('button', { name: 'They no longer work for us' }).click()
+  await expect(page).toHaveURL('/agency/caregivers')
+  await expect(page.getByText('Bao is no longer on your list')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Bao Nguyen' })).toHaveCount(0)
+  await page.goBack()
+  await expect(heading(page)).toHaveText('We cannot find that page')
 })

@@ -1,4 +1,4 @@
-import { carol, denise, facility, grace, manager, marisol, staff, walter } from './people'
+import { agency, carol, denise, facility, grace, manager, marisol, staff, walter } from './people'
 
 /** What visitors see: `walk.spec.ts` holds it to axe, to a small phone and to Spanish. */
 export const visitorPages: readonly string[] = [
@@ -238,6 +238,7 @@ export const ownPages: readonly (readonly [who: Person, paths: readonly string[]
       '/me',
     ],
   ],
+  [agency, ['/agency', '/agency/caregivers', '/agency/caregivers/6', '/me', '/settings']],
   [manager, ['/dashboard', '/advised-families', '/advised-families/1001', '/documents']],
   [
     staff,
@@ -270,6 +271,7 @@ export const ownPages: readonly (readonly [who: Person, paths: readonly string[]
       '/staff/support',
       '/staff/payments',
       '/staff/payments?q=nobody',
+      '/staff/reports',
     ],
   ],
 ]

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './test'
 import { expectAccessible } from './axe'
-import { freshEmail, letterTo, linkIn } from './people'
+import { freshEmail, hydrated, letterTo, linkIn } from './people'
 
 test('a family comes by a partner’s page, signs up by its short form, and opens the account by the letter', async ({
   page,
@@ -11,9 +11,17 @@ test('a family comes by a partner’s page, signs up by its short form, and open
   await page.goto('/getcare')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Get care')
   await expect(page.getByText('found with people you trust')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Who can use it' })).toBeVisible()
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Sign up here with your member number' }),
+  ).toBeVisible()
+  const call = page.getByRole('main').getByRole('link', { name: 'Call 1-800-555-0111' })
+  await expect(call.first()).toHaveAttribute('href', 'tel:+18005550111')
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'Sign up', exact: true }).click()
   await expect(page).toHaveURL('/partners/getcare/signup')
+  await expect(call).toBeVisible()
+  await hydrated(page)
 
   // Sent empty, each error stands at its field, and the keyboard is at their summary.
   await page.getByRole('button', { name: 'Sign up' }).press('Enter')
@@ -41,6 +49,23 @@ test('a family comes by a partner’s page, signs up by its short form, and open
   await page.getByLabel('New password').fill('a long enough one')
   await page.getByRole('button', { name: 'Save password and log in' }).click()
   await expect(page).toHaveURL('/family/dashboard')
+
+  // The partner's number is theirs wherever help is offered.
+  const number = page.getByRole('main').getByRole('link', { name: /1-800-555-0111|Call Get care/ })
+  await expect(number).toHaveAttribute('href', 'tel:+18005550111')
+  for (const path of ['/help/family', '/contact', '/me']) {
+    await page.goto(path)
+    await expect(number).toHaveAttribute('href', 'tel:+18005550111')
+  }
+})
+
+test('a partner without an address of its own has its page by its code, and one with it at that alone', async ({
+  page,
+}) => {
+  await page.goto('/partners/getcare')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/getcare$/)
+  await page.goto('/partners/nobody-at-all')
+  await expect(page.getByRole('heading', { level: 1, name: 'We cannot find that page' })).toBeVisible()
 })
 
 test('a school’s page shows who learned there, at one address', async ({ page }) => {
@@ -59,6 +84,8 @@ test('a school’s page shows who learned there, at one address', async ({ page 
 })
 
 for (const [path, said] of [
+  ['/getcare', 'Cuidado en el hogar, con personas de confianza'],
+  ['/getcare', 'Confirmamos sus horas con su plan y le escribimos'],
   ['/insurer-demo', 'Esta página es una demostración para aseguradoras. No hay ningún plan detrás de ella.'],
   [
     '/partners/getcare/signup',
@@ -66,7 +93,7 @@ for (const [path, said] of [
   ],
   ['/employers', 'Lo que recibe su gente'],
 ] as const) {
-  test(`in Spanish ${path} is read in Spanish`, async ({ page }) => {
+  test(`in Spanish ${path} says: ${said}`, async ({ page }) => {
     await page.goto(`${path}?lang=es`)
     await expect(page.getByText(said)).toBeVisible()
     await expectAccessible(page)

@@ -53,6 +53,31 @@ test('a family enrolls by the form and the review, and then sees its taxes', asy
   await expect(page.getByText(/^Enrolled since /)).toBeVisible()
   await expect(page.getByText(/^You have paid no hours with taxes in \d{4}\./)).toBeVisible()
   await expectAccessible(page)
+
+  // It opts in to savings for health costs, out again, and may change its mind.
+  const savings = page.getByRole('region', { name: 'Savings for health costs' })
+  await expect(savings.getByText('You have not opted in.')).toBeVisible()
+  await savings.getByRole('button', { name: 'Opt in' }).click()
+  await expect(savings.getByText(/^Opted in on /)).toBeVisible()
+  await savings.getByRole('button', { name: 'Opt out' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Opt out' })
+  await expect(question.getByText('You can opt in again at any time.')).toBeVisible()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(savings.getByText(/^Opted in on /)).toBeVisible()
+  await savings.getByRole('button', { name: 'Opt out' }).click()
+  await question.getByRole('button', { name: 'Opt out' }).click()
+  await expect(question).toBeHidden()
+  await expect(savings.getByText('You have not opted in.')).toBeVisible()
+  await page.reload()
+  await expect(savings.getByText('You have not opted in.')).toBeVisible()
+  await savings.getByRole('button', { name: 'Opt in' }).click()
+  await expect(savings.getByText(/^Opted in on /)).toBeVisible()
+  // Who has nothing of it has nothing to opt out of.
+  await page.goto('/payroll/tax-enroll?modal=optOut')
+  await hydrated(page)
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+
   // Who is enrolled has nothing to review.
   await page.goto('/payroll/tax-enroll/review')
   await expect(page).toHaveURL('/payroll')

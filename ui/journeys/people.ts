@@ -7,6 +7,7 @@ export const walter = { name: 'Walter', email: 'walter@example.com', home: '/fam
 export const marisol = { name: 'Marisol Rivera', email: 'marisol@example.com', home: '/caregiver/dashboard' }
 export const denise = { name: 'Denise Adeyemi', email: 'denise@example.com', home: '/caregiver/dashboard' }
 export const grace = { name: 'Grace', email: 'grace@example.com', home: '/agency-caregiver/dashboard' }
+export const agency = { name: 'Ruth Kessler', email: 'agency@example.com', home: '/agency' }
 export const facility = { name: 'Paulette Grant', email: 'facility@example.com', home: '/facilities/1' }
 export const staff = { name: 'Jordan Park', email: 'staff@example.com', home: '/dashboard' }
 export const secondStaff = { name: 'Renata Silva', email: 'renata@example.com', home: '/dashboard' }

@@ -1,14 +1,14 @@
-import { Agent, get } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { and, eq } from 'drizzle-orm'
 import { beginSession } from '../src/people/session.ts'
 import { openPrepared } from '../src/seed/prepare.ts'
 import { connections } from '../src/tables/hiring.ts'
 import { actors } from '../src/testing/actors.ts'
-import { compareP50, startServer } from './latency.ts'
+import { compareP50, startServer, throughSession } from './latency.ts'
 import type { Row } from './row.ts'
-import { replay, statementsDuring } from './statements.ts'
+import { replay, statementsOf } from './statements.ts'
 
+type Hub = { [part: string]: { visits: unknown[] } | null }
 const cache = fileURLToPath(new URL('../../../.data/cache', import.meta.url))
 
 /**
@@ -31,13 +31,11 @@ export default async function hub(): Promise<Row[]> {
         ),
       )
     const session = await beginSession(db, actors.family, true, Date.now())
-    const ours = through(server.port, `/v1/connections/${hired!.id}/hub/`, session.id)
-    const { planned, rates, agreement } = (await ours()) as { [part: string]: { visits: unknown[] } | null }
+    const ours = throughSession(server.port, `/v1/connections/${hired!.id}/hub/`, session.id)
+    const { planned, rates, agreement } = ((await ours()) as { data: Hub }).data
     if (!planned || planned.visits.length < 20 || !rates || !agreement)
       throw new Error('The page of the connection has too little on it')
-    // The server does things by its clock as well: the shortest of three has the page's alone.
-    const tries = [await statementsDuring(ours), await statementsDuring(ours), await statementsDuring(ours)]
-    const [sent] = tries.toSorted((one, other) => one.length - other.length) as [(typeof tries)[0]]
+    const sent = await statementsOf(ours)
     return [
       {
         name: `hub: the page of a connection, its ${sent.length} statements (p50)`,
@@ -51,22 +49,4 @@ export default async function hub(): Promise<Row[]> {
     await server.end()
     await connection.close()
   }
-}
-
-/** Gets the data of an address with a session. */
-function through(port: number, path: string, session: string): () => Promise<unknown> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const headers = { Cookie: `session=${session}` }
-  return () =>
-    new Promise((done, failed) => {
-      get({ port, path, agent, headers }, (response) => {
-        const parts: Buffer[] = []
-        response.on('data', (part: Buffer) => parts.push(part))
-        response.on('error', failed)
-        response.on('end', () => {
-          if (response.statusCode !== 200) return failed(new Error(`${path} answered ${response.statusCode}`))
-          done((JSON.parse(Buffer.concat(parts).toString()) as { data: unknown }).data)
-        })
-      }).on('error', failed)
-    })
 }

@@ -112,3 +112,21 @@ async function p50(run: Run, connections: number): Promise<number> {
   await Promise.all(Array.from({ length: connections }, one))
   return median(times)
 }
+
+/** Gets an address with a session, and answers what was sent whole. */
+export function throughSession(port: number, path: string, session: string): Run {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const headers = { Cookie: `session=${session}` }
+  return () =>
+    new Promise((done, failed) => {
+      get({ port, path, agent, headers }, (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('error', failed)
+        response.on('end', () => {
+          if (response.statusCode !== 200) return failed(new Error(`${path} answered ${response.statusCode}`))
+          done(JSON.parse(Buffer.concat(parts).toString()))
+        })
+      }).on('error', failed)
+    })
+}

@@ -52,6 +52,7 @@ export interface Session {
   readonly signedIn: ReadonlySignal<boolean>
   /** Hash for the chat widget, as whoami gives it. */
   readonly intercomHash: ReadonlySignal<string | null>
+  /** The number to call: that for a partner's members where they came by one, else the product's. */
   readonly supportPhone: { value: string } & ReadonlySignal<string>
   /** Asks who this is. Resolves to the error, or null. */
   start(): Promise<ApiError | null>
@@ -88,6 +89,7 @@ export function createSession(care: Client, options: SessionOptions = {}): Sessi
     batch(() => {
       identity.value = next
       intercomHash.value = hash
+      supportPhone.value = next.partner?.phone_number || ownSupportPhone
       known.value = true
     })
     if (next.user_type === 'anonymous' || loadedFor === next.user_id) return

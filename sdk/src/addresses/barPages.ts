@@ -81,6 +81,11 @@ export const barPages: Readonly<Record<Exclude<UserType, 'anonymous'>, readonly 
     messages,
     me,
   ],
+  agency: [
+    { place: 'today', pages: [{ path: '/agency' }] },
+    { place: 'people', pages: [{ path: '/agency/caregivers' }] },
+    me,
+  ],
   facility: [
     { place: 'board', pages: [{ path: '/facilities/:id' }] },
     { place: 'hours', pages: [{ path: '/facilities/hours' }] },
@@ -99,6 +104,7 @@ export const barPages: Readonly<Record<Exclude<UserType, 'anonymous'>, readonly 
         { path: '/staff/articles', label: words.articles },
         { path: '/staff/support', label: words.support },
         { path: '/staff/payments', label: words.payments },
+        { path: '/staff/reports', label: words.reports },
         { path: '/staff/trail', label: words.trail },
       ],
     },

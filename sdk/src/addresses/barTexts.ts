@@ -30,6 +30,7 @@ export const barTexts = texts({
   areas: ['Areas', 'Zonas'],
   payments: ['Payments', 'Pagos'],
   support: ['Questions', 'Preguntas'],
+  reports: ['Reports', 'Denuncias'],
   lookup: ['Look up', 'Buscar'],
   trail: ['Access log', 'Registro de accesos'],
 })

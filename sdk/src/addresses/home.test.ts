@@ -8,6 +8,7 @@ test.each<[UserType, string]>([
   ['agency_caregiver', '/agency-caregiver/dashboard'],
   ['facility', '/facilities'],
   ['staff', '/dashboard'],
+  ['agency', '/agency'],
   ['care_manager', '/dashboard'],
   ['anonymous', '/'],
 ])('the home of %s is %s', (user_type, path) => {

@@ -3,12 +3,13 @@ import type { UserType } from '../vocabulary/account/catalogue.js'
 import type { PagePath } from '../vocabulary/addresses/href.js'
 import type { Identity } from '../vocabulary/account/identity.js'
 
-/** Where each kind of user lands after login. Facilities, staff and care managers as decided. */
+/** Where each kind of user lands after login. Agencies, facilities, staff and care managers as decided. */
 export const homePaths: Readonly<Record<UserType, PagePath>> = {
   anonymous: homePagePath,
   family: '/family/dashboard',
   caregiver: '/caregiver/dashboard',
   agency_caregiver: '/agency-caregiver/dashboard',
+  agency: '/agency',
   facility: '/facilities',
   care_manager: '/dashboard',
   staff: '/dashboard',

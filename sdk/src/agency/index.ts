@@ -1,2 +1,13 @@
 export * from './calls.js'
+export {
+  agencyDay,
+  isReadyToWork,
+  paperAsks,
+  papersByUrgency,
+  paperStanding,
+  type AgencyDay,
+  type PaperStanding,
+} from './desk.js'
+export * from './deskCalls.js'
 export * from './onboarding.js'
+export * from './settings.js'

@@ -19,6 +19,12 @@ export const planScreenTexts = texts({
   another: ['Begin a plan for another person', 'Comenzar un plan para otra persona'],
 
   printWeek: ['Download this week (PDF)', 'Descargar esta semana (PDF)'],
+  takeWith: ['Take the plan with you', 'Llevarse el plan'],
+  forClinic: ['File for a clinic’s computer (FHIR)', 'Archivo para la computadora de una clínica (FHIR)'],
+  forClinicHint: [
+    'For clinics and hospitals that take in care plans. It has the tasks, when they come, and what was done and measured from {before} days ago to {after} days from now. Notes about the day, photos, and visits are not in it.',
+    'Para clínicas y hospitales que reciben planes de cuidado. Contiene las tareas, cuándo tocan y lo que se hizo y midió desde hace {before} días hasta dentro de {after} días. No incluye las notas del día, las fotos ni las visitas.',
+  ],
   views: ['Views of the plan', 'Vistas del plan'],
   today: ['Today', 'Hoy'],
   day: ['Day', 'Día'],
@@ -36,12 +42,10 @@ export const planScreenTexts = texts({
   toKnow: ['What to know today', 'Qué saber hoy'],
   fromYou: ['From you, {time}', 'De usted, {time}'],
   from: ['From {name}, {time}', 'De {name}, {time}'],
-  measured: ['{name} measured at {time}', '{name} midió a las {time}'],
   urgent: ['Urgent', 'Urgente'],
   gotIt: ['Got it', 'Entendido'],
   seenBy: ['Seen by {names}', 'Visto por {names}'],
   seenByNobody: ['Nobody has seen this yet', 'Nadie lo ha visto todavía'],
-  seen: ['Seen', 'Visto'],
   turnOff: ['Turn off', 'Desactivar'],
   turnOffTitle: ['Turn this off for everybody?', '¿Desactivarlo para todos?'],
   turnOffText: [

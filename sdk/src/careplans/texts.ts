@@ -27,10 +27,6 @@ export const carePlanTexts = texts({
 
 /** What the screens of care plans say of conflicts, repetitions and access. */
 export const carePlanScreenTexts = texts({
-  conflict: [
-    'Someone else changed this task. Please check it again before you continue.',
-    'Otra persona cambió esta tarea. Revísela de nuevo antes de continuar.',
-  ],
   lastDayOfMonth: [
     '* In shorter months this falls on the last day.',
     '* En los meses más cortos será el último día.',
@@ -38,6 +34,5 @@ export const carePlanScreenTexts = texts({
   everyDays: { one: ['Every day', 'Cada día'], other: ['Every {count} days', 'Cada {count} días'] },
   everyWeeks: { one: ['Every week', 'Cada semana'], other: ['Every {count} weeks', 'Cada {count} semanas'] },
   everyMonths: { one: ['Every month', 'Cada mes'], other: ['Every {count} months', 'Cada {count} meses'] },
-  confirmRemove: ['Are you sure you want to remove this task?', '¿Seguro que desea eliminar esta tarea?'],
   noAccess: ['No access', 'Sin acceso'],
 })

@@ -37,6 +37,8 @@ export interface ConversationStore extends Composer {
   /** Why nothing can be sent, in words; null when it can. */
   readonly silenced: ReadonlySignal<Sayable | null>
   readonly block: Action<[blocked: boolean], { from_user_block: boolean }>
+  /** Takes in that the other is blocked now, or no more, which another call has done. */
+  takeBlock(from_user_block: boolean): void
 }
 
 /** What the chat does with a conversation, beyond what a screen may. */
@@ -165,12 +167,13 @@ export function createConversation(
   }
 
   const block = action((blocked: boolean) => care.call(blockConversation, { id, body: { blocked } }), {
-    done({ from_user_block }) {
-      summary.value = { ...summary.peek(), from_user_block }
-      counter.block(cid, from_user_block)
-      changed()
-    },
+    done: ({ from_user_block }) => takeBlock(from_user_block),
   })
+  function takeBlock(from_user_block: boolean): void {
+    summary.value = { ...summary.peek(), from_user_block }
+    counter.block(cid, from_user_block)
+    changed()
+  }
 
   takeSummary(first)
 
@@ -186,6 +189,7 @@ export function createConversation(
     older: paging.older,
     silenced,
     block,
+    takeBlock,
     takeSummary,
     watch(realtime) {
       const came = (key: string, value: RealtimeMessage) => take([chatMessageFrom(key, value)])

@@ -5,7 +5,7 @@ import { isStaffSession } from './chatWidget.js'
 import type { Text } from '../kit/text.js'
 import { chatTexts } from './texts.js'
 
-const withoutChat: readonly UserType[] = ['anonymous', 'care_manager', 'staff']
+const withoutChat: readonly UserType[] = ['anonymous', 'agency', 'care_manager', 'staff']
 
 type Chatting = Pick<Identity, 'user_type' | 'is_admin'> &
   Partial<Pick<Identity, 'is_b2b' | 'partner_referral_code' | 'allowed_views'>>

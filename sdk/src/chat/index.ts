@@ -1,6 +1,7 @@
 export * from '../vocabulary/chat/catalogue.js'
 export * from '../vocabulary/chat/constants.js'
 export * from '../vocabulary/chat/entities.js'
+export * from '../vocabulary/chat/reports.js'
 export * from './calls.js'
 export type { ClosableRealtime, ConnectionState } from './channel.js'
 export * from './chatWidget.js'
@@ -10,6 +11,9 @@ export * from './days.js'
 export * from './eligible.js'
 export * from './messageDeeds.js'
 export * from './realtime.js'
+export * from './reporting/calls.js'
+export * from './reporting/forms.js'
+export * from './reporting/queue.js'
 export {
   conversationMessages,
   conversationMessage,
@@ -24,3 +28,4 @@ export type { ShownMessage } from './shownMessages.js'
 export type { StartAction } from './starting.js'
 export * from './store.js'
 export * from './unread.js'
+export { messageWarnings, type MessageWarning } from './warnings.js'

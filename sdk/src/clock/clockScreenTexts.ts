@@ -34,7 +34,6 @@ export const clockScreenTexts = texts({
     'Your device says you are somewhere else. We made a note of that, and your time still counts.',
     'Su dispositivo indica que no está en el lugar. Lo anotamos; su registro cuenta igual.',
   ],
-  undo: ['Undo', 'Deshacer'],
   undoIn: ['Undo clock-in', 'Deshacer la entrada'],
   undoOut: ['Undo clock-out', 'Deshacer la salida'],
   undoUntil: ['You can undo this until {time}.', 'Hasta las {time} puede deshacerlo.'],

@@ -33,11 +33,13 @@ describe('other times of a visit', () => {
     expect([mayCorrectClock(record, now), mayCorrectClock(record, late)]).toEqual([true, false])
     expect(mayCorrectClock({ ...record, own: false }, now)).toBe(false)
     expect(mayCorrectClock({ ...record, clock_out_at: null }, now)).toBe(false)
+    expect(mayCorrectClock({ ...record, handed_in: true }, now)).toBe(false)
   })
 
   it('may be typed of an own visit of the last month that is over', () => {
     const typed = { ...visit, own: true }
     expect(mayTypeHours(typed, now)).toBe(true)
+    expect(mayTypeHours({ ...typed, handed_in: true }, now)).toBe(false)
     expect(mayTypeHours({ ...typed, own: false }, now)).toBe(false)
     expect(mayTypeHours(typed, new Date('2026-11-20T20:59:00Z'))).toBe(false)
     expect(mayTypeHours(typed, new Date('2026-12-25T12:00:00Z'))).toBe(false)

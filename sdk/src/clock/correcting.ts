@@ -73,21 +73,30 @@ export function correctionState({
 /** Whether a reason wants a few words beside it. */
 export const reasonNeedsNote = (reason: ClockReason | null): boolean => reason === 'other'
 
-/** Whether other times may be said of a record: it is the caller's own, of the last month, and the clock has been stopped. */
+/**
+ * Whether other times may be said of a record: it is the caller's own, of the last month, the clock has been stopped, and its hours
+ * are not handed in.
+ */
 export function mayCorrectClock(
-  record: Pick<PlanClock, 'own' | 'clock_out_at' | 'start'>,
+  record: Pick<PlanClock, 'own' | 'clock_out_at' | 'start' | 'handed_in'>,
   now: Date,
 ): boolean {
   return isRecord(record) && Boolean(record.clock_out_at) && isOwnLately(record, now)
 }
 
-/** Whether the hours of a visit that nobody clocked may be typed: it is the caller's own, over, and of the last month. */
-export function mayTypeHours(visit: Pick<UnclockedVisit, 'own' | 'start' | 'end'>, now: Date): boolean {
+/** Whether the hours of a visit that nobody clocked may be typed: it is the caller's own, over, of the last month, and not handed in. */
+export function mayTypeHours(
+  visit: Pick<UnclockedVisit, 'own' | 'start' | 'end' | 'handed_in'>,
+  now: Date,
+): boolean {
   return isRecord(visit) && Date.parse(visit.end) <= now.getTime() && isOwnLately(visit, now)
 }
 
-const isOwnLately = ({ own, start }: { readonly own: boolean; readonly start: string }, now: Date) =>
-  own === true && now.getTime() - Date.parse(start) <= clockLimits.correctDays * dayMs
+const isOwnLately = (
+  { own, start, handed_in }: Pick<UnclockedVisit, 'own' | 'start' | 'handed_in'>,
+  now: Date,
+) =>
+  own === true && handed_in !== true && now.getTime() - Date.parse(start) <= clockLimits.correctDays * dayMs
 
 /** A visit whose times are put right, with what was clocked of it. */
 export interface CorrectedVisit extends Pick<UnclockedVisit, 'visit_id' | 'start' | 'end'> {

@@ -83,6 +83,8 @@ export const PlanClock = type({
   pressed_out: nullable(Press),
   note: string(),
   typed: nullable(type({ start: string(), end: string(), minutes: integer() })),
+  /** Its hours are on a timesheet that was handed in: other times are no longer said here. */
+  handed_in: optional(boolean()),
   corrections: array(ClockCorrection),
 })
 export type PlanClock = Infer<typeof PlanClock>
@@ -95,6 +97,8 @@ export const UnclockedVisit = type({
   own: boolean(),
   start: string(),
   end: string(),
+  /** As of a clock. */
+  handed_in: optional(boolean()),
   corrections: array(ClockCorrection),
 })
 export type UnclockedVisit = Infer<typeof UnclockedVisit>

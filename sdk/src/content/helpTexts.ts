@@ -14,6 +14,10 @@ export const helpTexts = texts({
     'Cómo lograr que le encuentren y mantener su perfil al día.',
   ],
   other: ['Not what you were looking for?', '¿No es lo que buscaba?'],
+  partner: [
+    'You came to us through {partner}. This is the number for its members.',
+    'Usted llegó a nosotros por medio de {partner}. Este es el número para sus miembros.',
+  ],
 })
 
 /** The contact page. */

@@ -87,6 +87,7 @@ export const pageTitles = texts({
   staffFingerprinting: ['Fingerprinting', 'Huellas digitales'],
   staffCalls: ['Calls to make', 'Llamadas por hacer'],
   staffSupport: ['Questions to answer', 'Preguntas por contestar'],
+  staffReports: ['Reports of messages', 'Denuncias de mensajes'],
   staffBackground: ['Background checks', 'Verificaciones de antecedentes'],
   advisedFamilies: ['Families you advise', 'Familias a las que asesora'],
   staffLicenses: ['Licenses to verify', 'Licencias por verificar'],

@@ -43,7 +43,6 @@ export const documentListTexts = texts({
 /** One document, read or edited. */
 export const documentFormTexts = texts({
   newTitle: ['Add a document', 'Agregar un documento'],
-  editTitle: ['Edit document', 'Editar documento'],
   name: ['Name', 'Nombre'],
   nameHint: [
     'The name printed on it, such as “CPR card”',

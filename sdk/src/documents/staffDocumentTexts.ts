@@ -21,7 +21,6 @@ export const staffDocumentTexts = texts({
   nobodyHint: ['Every document has been reviewed.', 'Todos los documentos están revisados.'],
   notFound: ['Nobody with that name', 'Nadie con ese nombre'],
   notFoundHint: ['Try part of the first or last name.', 'Pruebe con una parte del nombre o del apellido.'],
-  failed: ['We could not load the documents', 'No pudimos cargar los documentos'],
   of: ['Documents of {name}', 'Documentos de {name}'],
   nothing: ['No documents yet', 'Aún no hay documentos'],
   request: ['Request a document', 'Solicitar un documento'],

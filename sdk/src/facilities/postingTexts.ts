@@ -3,15 +3,10 @@ import { texts } from '../kit/text.js'
 /** Posting shifts of a facility. */
 export const postingTexts = texts({
   title: ['Post shifts', 'Publicar turnos'],
-  lead: [
-    'Nurses near you with the right license will see them at once.',
-    'Profesionales de enfermería cercanos con la licencia adecuada los verán enseguida.',
-  ],
   who: ['Who can work it', 'Quién puede trabajarlo'],
   whoHint: ['Choose more than one if any of them will do.', 'Elija varias si cualquiera de ellas sirve.'],
   hours: ['Hours', 'Horario'],
   otherHours: ['Other hours', 'Otro horario'],
-  hoursOption: ['{part}, {hours}', '{part}, {hours}'],
   days: ['Days', 'Días'],
   until: ['Repeat every week until', 'Repetir cada semana hasta'],
   untilHint: [
@@ -29,15 +24,9 @@ export const postingTexts = texts({
     'En los últimos 90 días, la mitad de los {filled} turnos cubiertos de este tipo en su condado pagó {amount} o menos.',
   ],
   take: ['Pay {amount}', 'Pagar {amount}'],
-  premium: [
-    'Nurses see $$ next to afternoons, nights, weekends and holidays.',
-    'Las tardes, noches, fines de semana y días festivos llevan la marca $$.',
-  ],
   zone: ['Zone', 'Zona'],
   noZone: ['No zone', 'Sin zona'],
   note: ['Note to the nurse', 'Nota para quien trabaje el turno'],
-  more: ['Zone and note', 'Zona y nota'],
-  sum: ['What you are posting', 'Lo que publica'],
   sumNothing: ['Choose days and a rate to see the cost.', 'Elija días y un pago para ver el costo.'],
   cost: ['About {cost} before breaks', 'Unos {cost} sin descontar pausas'],
   shifts: { one: ['{count} shift', '{count} turno'], other: ['{count} shifts', '{count} turnos'] },

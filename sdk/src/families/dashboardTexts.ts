@@ -4,7 +4,6 @@ import { texts } from '../kit/text.js'
 export const dashboardTexts = texts({
   hello: ['Hello, {name}', 'Hola, {name}'],
   alerts: ['To review', 'Por revisar'],
-  alertsFailed: ['We could not check for news', 'No pudimos buscar novedades'],
   moreAlerts: { one: ['{count} more', '{count} más'], other: ['{count} more', '{count} más'] },
   message: ['Message', 'Escribir'],
   messageTo: ['Message {name}', 'Escribir a {name}'],
@@ -26,8 +25,6 @@ export const dashboardTexts = texts({
 export const familyDashboardTexts = texts({
   agreement: ['Agreement', 'Acuerdo'],
   agreementWith: ['Agreement with {name}', 'Acuerdo con {name}'],
-  lead: ['Here is how your search for care is going.', 'Así va su búsqueda de cuidado.'],
-  leadHired: ['Here is the care you have arranged.', 'Este es el cuidado que ha organizado.'],
   findCaregivers: ['Find caregivers', 'Buscar cuidadores'],
   couldNotLoad: ['We could not load your jobs and connections', 'No pudimos cargar sus trabajos y contactos'],
 
@@ -45,7 +42,6 @@ export const familyDashboardTexts = texts({
     'Nobody has applied yet. No need to wait: write to a caregiver you like.',
     'Aún nadie se ha postulado. No hace falta esperar: escriba a quien le guste.',
   ],
-  appliedOn: ['applied {day}', 'se postuló el {day}'],
   noJobs: ['You have not posted a job yet', 'Todavía no ha publicado un trabajo'],
   noJobsHint: [
     'Tell us what help you need and when, so that caregivers near you can apply.',

@@ -49,6 +49,10 @@ export const familyHomeTexts = texts({
   hourCount: ['{count} h', '{count} h'],
   hoursUntil: ['{name}. Use these hours by {day}.', '{name}. Use estas horas hasta el {day}.'],
   planPays: ['{name} arranges and pays for your care.', '{name} organiza y paga su cuidado.'],
+  cameBy: [
+    'You came to us through {partner}. Ask about your benefit here.',
+    'Usted llegó a nosotros por medio de {partner}. Pregunte aquí por su beneficio.',
+  ],
   callPlan: ['Call {name}', 'Llamar a {name}'],
   photoOf: ['Logo of {name}', 'Logotipo de {name}'],
 })

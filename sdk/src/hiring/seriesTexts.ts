@@ -10,7 +10,6 @@ export const seriesTexts = texts({
     'These hours overlap others of the same week.',
     'Este horario se cruza con otro de la misma semana.',
   ],
-  fromRequired: ['Please choose the first day.', 'Elija el primer día.'],
   fromInPast: ['The first day cannot be in the past.', 'El primer día no puede ser pasado.'],
   endBeforeStart: [
     'The last day must not be before the first.',

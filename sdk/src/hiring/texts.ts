@@ -2,7 +2,6 @@ import { texts } from '../kit/text.js'
 
 /** What the screens of a hire ask and say. */
 export const hiringScreenTexts = texts({
-  hired: ['You hired {name}', 'Contrató a {name}'],
   confirmDeleteRate: [
     'Are you sure you want to delete this rate?',
     '¿Seguro que desea eliminar esta tarifa?',

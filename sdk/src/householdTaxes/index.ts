@@ -1,5 +1,13 @@
 export * from './calls.js'
 export {
+  scheduleHref,
+  scheduleLines,
+  taxLimits,
+  taxTableHref,
+  wageBoxes,
+  wageStatementHref,
+} from './files.js'
+export {
   householdYear,
   isTaxYear,
   taxYearsPaid,

@@ -68,7 +68,44 @@ export const householdTaxTexts = texts({
     'This is not tax advice. Have a preparer check the figures before you send them.',
     'No es asesoría fiscal. Pida a un profesional que revise las cifras antes de enviarlas.',
   ],
+  limitEnrolled: [
+    'Only what you paid while you were enrolled is in these figures.',
+    'En estas cifras solo está lo que pagó mientras tenía inscripción.',
+  ],
   print: ['Print', 'Imprimir'],
+  statementFile: ['Figures of {name} as a PDF', 'Cifras de {name} en PDF'],
+  scheduleFile: ['Worksheet as a PDF', 'Hoja de trabajo en PDF'],
+  files: ['For your records and your preparer', 'Para sus archivos y su preparador'],
+  filesText: [
+    'The table holds every pay of the year with its taxes, and the figures above. The PDFs are copies for your records, not the forms themselves.',
+    'La tabla tiene cada pago del año con sus impuestos, y las cifras de arriba. Los PDF son copias para sus archivos, no los formularios.',
+  ],
+  tableFile: ['Table for a preparer (CSV)', 'Tabla para un preparador (CSV)'],
+  savings: ['Savings for health costs', 'Ahorros para gastos de salud'],
+  savingsText: [
+    'Some households let their caregivers save part of their wages for health costs before tax, through a plan that a benefits company runs for them. Tell us whether yours is one: your choice goes into the files for your preparer.',
+    'Algunos hogares permiten que sus cuidadores ahorren parte del salario para gastos de salud antes de impuestos, con un plan que lleva una empresa de beneficios. Díganos si el suyo es uno: su decisión va en los archivos para su preparador.',
+  ],
+  savingsLimit: [
+    'We run no such plan. Nothing is taken from wages for it here, and no figure here counts it.',
+    'No llevamos ningún plan de ese tipo. Aquí no se descuenta nada del salario para eso, y ninguna cifra lo cuenta.',
+  ],
+  savingsSince: ['Opted in on {day}.', 'Participa desde el {day}.'],
+  savingsNot: ['You have not opted in.', 'No participa.'],
+  optIn: ['Opt in', 'Participar'],
+  optOutText: [
+    'The files for your preparer will no longer say that your household saves wages for health costs. If a plan is running, tell the company that runs it too.',
+    'Los archivos para su preparador ya no dirán que su hogar ahorra salario para gastos de salud. Si hay un plan en marcha, avise también a la empresa que lo lleva.',
+  ],
+  optOutAgain: ['You can opt in again at any time.', 'Puede volver a participar cuando quiera.'],
+  optInFailed: [
+    'Your choice could not be saved. Please try again.',
+    'No se pudo guardar su decisión. Inténtelo de nuevo.',
+  ],
+  notEligible: [
+    'A household opts in once it is enrolled in taxes here.',
+    'Un hogar puede participar cuando tiene inscripción de impuestos aquí.',
+  ],
   goOn: ['Go on with your enrollment', 'Seguir con su inscripción'],
   see: ['See your taxes', 'Ver sus impuestos'],
   reviewLead: [

@@ -10,7 +10,6 @@ export const jobSearchTexts = texts({
     'Trabajos de cuidado en {city}, {state}, con su horario y su pago. Postúlese en un minuto.',
   ],
   place: ['City or ZIP code', 'Ciudad o código postal'],
-  placeHint: ['For example Oakland, CA', 'Por ejemplo Oakland, CA'],
   search: ['Search', 'Buscar'],
   filters: ['Filters', 'Filtros'],
   anyStatus: ['All jobs', 'Todos los trabajos'],
@@ -95,10 +94,6 @@ export const jobPageTexts = texts({
   familyNote: ['From the family', 'De la familia'],
   joinToApply: ['Join to apply', 'Regístrese para postularse'],
   logInToApply: ['Log in to apply', 'Inicie sesión para postularse'],
-  onlyCaregivers: [
-    'Only caregivers can apply to jobs. Yours is a different kind of account.',
-    'Solo los cuidadores pueden postularse a trabajos. Su cuenta es de otro tipo.',
-  ],
   yourProfession: ['What you work as', 'En qué trabaja'],
   moreForVerified: [
     'To protect families, we show their own words only to caregivers who are logged in and have a verified phone.',
@@ -110,7 +105,6 @@ export const jobPageTexts = texts({
     'Las familias necesitan poder llamarle. Primero verifique su teléfono.',
   ],
   applyTitle: ['Apply for {title}', 'Postularse a {title}'],
-  questions: ['Before you apply', 'Antes de postularse'],
   yes: ['Yes', 'Sí'],
   no: ['No', 'No'],
   note: ['A few words to the family', 'Unas palabras para la familia'],
@@ -138,7 +132,6 @@ export const jobPageTexts = texts({
     'We will stop showing you this job. You can change your mind on its page.',
     'No le mostraremos más este trabajo. Puede cambiar de opinión en su página.',
   ],
-  failedToLoad: ['We could not load this job', 'No pudimos cargar este trabajo'],
   noLongerOpen: [
     'This job is no longer open, so we did not send anything.',
     'Este trabajo ya no está abierto, así que no se envió nada.',

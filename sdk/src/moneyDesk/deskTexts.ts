@@ -13,11 +13,9 @@ export const moneyDeskTexts = texts({
     'Invoice number, a name, an e-mail, or the payment service’s own number.',
     'Número de factura, un nombre, un correo o el número del servicio de pagos.',
   ],
-  find: ['Find', 'Buscar'],
   noneFound: ['No payment found', 'No se encontró ningún pago'],
   noneFoundHint: ['Look for something else.', 'Busque otra cosa.'],
   clear: ['Back to what waits', 'Volver a lo que espera'],
-  loadFailed: ['We could not load this payment', 'No pudimos cargar este pago'],
 
   claim: ['The family says that something is wrong', 'La familia dice que algo no está bien'],
   claimText: ['On {day}: “{reason}”', 'El {day}: «{reason}»'],
@@ -80,7 +78,6 @@ export const moneyDeskTexts = texts({
   isFailed: ['The payment service did not do it.', 'El servicio de pagos no lo hizo.'],
   nothingToDo: ['Nothing can be done about this payment now.', 'Ahora no se puede hacer nada con este pago.'],
 
-  people: ['Who', 'Quiénes'],
   family: ['Family', 'Familia'],
   caregiver: ['Caregiver', 'Persona que cuida'],
   invoice: ['Invoice', 'Factura'],
@@ -98,7 +95,6 @@ export const moneyDeskTexts = texts({
   ledgerNone: ['Nothing is in the ledger yet.', 'Todavía no hay nada en el libro.'],
   account: ['Account', 'Cuenta'],
   debit: ['Amount', 'Importe'],
-  ref: ['Number with the payment service', 'Número en el servicio de pagos'],
 })
 
 /** Why a payment waits, in a list. */

@@ -7,8 +7,6 @@ export const staffProfileTexts = texts({
     'Caregivers who have finished their profile, longest wait first.',
     'Cuidadores que terminaron su perfil; primero, quien espera desde hace más tiempo.',
   ],
-  nobody: ['Nobody is waiting', 'Nadie espera'],
-  nobodyHint: ['Every profile has been reviewed.', 'Todos los perfiles están revisados.'],
   complete: ['{score} out of 100 points', '{score} de 100 puntos'],
   show: ['Show to families', 'Mostrar a las familias'],
   showName: ['Show to families: {name}', 'Mostrar a las familias: {name}'],

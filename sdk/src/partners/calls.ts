@@ -1,4 +1,5 @@
 import {
+  array,
   boolean,
   enums,
   nullable,
@@ -13,7 +14,18 @@ import {
 import { call } from '../client/call.js'
 import { lineField, noteField } from '../kit/fields/fields.js'
 
-/** How a partner's landing page looks. `slogan_html` is to be cleaned before it is shown. */
+/** What a partner's members have to know, in the reader's language: what they get, who may have it, and how it begins. */
+export const PartnerWelcome = type({
+  benefit: string(),
+  eligible: array(string()),
+  steps: array(string()),
+})
+export type PartnerWelcome = Infer<typeof PartnerWelcome>
+
+/**
+ * How a partner's landing page looks. `slogan_html` is in the reader's language, and to be cleaned before it is shown.
+ * `phone_number` is the one for the partner's members. `welcome` is null where the partner has given none.
+ */
 export const BrandingFlow = type({
   id: number(),
   name: string(),
@@ -23,6 +35,7 @@ export const BrandingFlow = type({
   is_active: boolean(),
   phone_number: nullable(string()),
   slogan_html: string(),
+  welcome: optional(nullable(PartnerWelcome)),
 })
 export type BrandingFlow = Infer<typeof BrandingFlow>
 

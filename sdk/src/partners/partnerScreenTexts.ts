@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** The pages on which a partner's people arrive, and the partner's short form. */
+/** The pages on which a partner's people arrive. */
 export const partnerPageTexts = texts({
   title: ['{partner}: care at home', '{partner}: cuidado en el hogar'],
   description: [
@@ -21,8 +21,19 @@ export const partnerPageTexts = texts({
   join: ['Sign up', 'Registrarse'],
   haveAccount: ['I have an account', 'Ya tengo una cuenta'],
   callTitle: ['Would you rather talk?', '¿Prefiere hablar con alguien?'],
-  callText: ['We speak English and Spanish.', 'Hablamos español e inglés.'],
+  callText: ['This number is for members of {partner}.', 'Este número es para miembros de {partner}.'],
+  benefitTitle: ['What you get', 'Lo que usted recibe'],
+  eligibleTitle: ['Who can use it', 'Quién puede usarlo'],
+  stepsTitle: ['How it works', 'Cómo funciona'],
+})
 
+/** The number for a partner's members. */
+export const partnerPhoneTexts = texts({
+  call: ['Call {phone}', 'Llamar al {phone}'],
+})
+
+/** A partner's short form. */
+export const partnerFormTexts = texts({
   formTitle: ['Sign up with {partner}', 'Regístrese con {partner}'],
   formLead: [
     'It takes a minute. We only need your name, e-mail address and consent.',

@@ -4,15 +4,11 @@ import { texts } from '../kit/text.js'
 export const invoiceScreenTexts = texts({
   title: ['Hours of {name}', 'Horas de {name}'],
   number: ['Invoice {number}', 'Factura {number}'],
-  days: ['{first} to {last}', 'Del {first} al {last}'],
-  failed: ['We could not load this invoice', 'No pudimos cargar esta factura'],
 
   what: ['What you pay for', 'Lo que paga'],
   for: ['For', 'Concepto'],
   amount: ['Amount', 'Importe'],
   total: ['Total', 'Total'],
-  hours: ['Hours', 'Horas'],
-  wages: ['Wages', 'Salario'],
   atRate: ['{span} at {rate}', '{span} a {rate}'],
   ofOvertime: ['{span} of overtime', '{span} de horas extra'],
   perHour: ['{amount} an hour', '{amount} por hora'],
@@ -72,7 +68,6 @@ export const invoiceScreenTexts = texts({
   isPaid: ['Paid on {day}', 'Pagada el {day}'],
 
   done: ['What was done', 'Lo que se hizo'],
-  note: ['Note', 'Nota'],
   seeHours: ['See the hours with clock times', 'Ver las horas con las del reloj'],
   print: ['Print', 'Imprimir'],
   history: ['Earlier and later invoices', 'Facturas anteriores y posteriores'],

@@ -122,13 +122,8 @@ export const methodScreenTexts = texts({
   saveAccount: ['Save account', 'Guardar cuenta'],
   cardAdded: ['The card is added', 'La tarjeta se agregó'],
   accountAdded: ['The account is added', 'La cuenta se agregó'],
-  begin: ['Go to the payment field', 'Ir al campo de pago'],
   collect: ['Choose your account', 'Elegir su cuenta'],
   fieldFailed: ['The payment field could not be loaded.', 'No se pudo cargar el campo de pago.'],
-  notSetUp: [
-    'Payments are not set up here yet. Please call us at {phone}.',
-    'Los pagos todavía no están configurados aquí. Llámenos al {phone}.',
-  ],
 })
 
 /** The payment field of a demonstration, which takes test numbers alone. */
@@ -172,7 +167,6 @@ export const testFieldTexts = texts({
     'Su banco no lo confirmó. No se guardó nada.',
   ],
   numbers: ['Test numbers', 'Números de prueba'],
-  number: ['Number', 'Número'],
   does: ['What happens', 'Qué ocurre'],
   deposits: [
     'Deposits: 32 and 45 are right. 10 and 11 lock the account, 40 and 41 are too late. As a code: SM11AA, SM33CC, SM44DD.',

@@ -106,19 +106,26 @@ export const enrollInTaxes = call(
   { body: { full_name: 'Carol Ito', consent_version: taxConsentVersion } },
 )
 
-/** Whether wages are saved for health costs before tax. */
+/**
+ * Whether a household lets its caregivers save wages for health costs before tax, by a plan that somebody else runs: what it has
+ * said, for whoever prepares its tax forms. Nothing is taken from wages for it. `eligible` is a household that is enrolled in
+ * taxes; `opted_in_at` is the instant since when it has opted in, null where it has not.
+ */
 export const HealthWageSavings = type({
   eligible: boolean(),
   opted_in: boolean(),
   opted_in_at: nullable(string()),
 })
 export type HealthWageSavings = Infer<typeof HealthWageSavings>
-/** Reads whether the caller may opt in, and has. */
+/** Reads whether the caller's household may opt in, and has. */
 export const getHealthWageSavings = call('GET /v1/payroll/health_wage_savings/', {
   out: HealthWageSavings,
   extension: true,
 })
-/** Opts in, or out again (modal optOut). */
+/**
+ * Opts in, or out again (modal optOut); what stands so already stays as it is. Opting in is a `conflict` for a household that is not
+ * enrolled in taxes; opting out never is.
+ */
 export const updateHealthWageSavings = call(
   'POST /v1/payroll/health_wage_savings/',
   {
@@ -127,5 +134,5 @@ export const updateHealthWageSavings = call(
     extension: true,
     repeatable: true,
   },
-  { body: { opted_in: true } },
+  { body: { opted_in: false } },
 )

@@ -7,8 +7,4 @@ export const paymentTexts = texts({
 })
 
 /** What the screens of payments ask and say. */
-export const paymentScreenTexts = texts({
-  rejectReason: ['Why are you rejecting this invoice?', '¿Por qué rechaza esta factura?'],
-  noInvoices: ['No invoices are waiting for you.', 'No hay facturas pendientes.'],
-  membershipChanged: ['Membership successfully updated', 'Membresía actualizada correctamente'],
-})
+export const paymentScreenTexts = texts({})

@@ -7,8 +7,6 @@ export const photoReviewTexts = texts({
     'New profile photos, longest wait first. Until you decide, families see the old one.',
     'Fotos de perfil nuevas; primero, la que espera desde hace más tiempo. Hasta que las revise, las familias ven la anterior.',
   ],
-  nobody: ['Nobody is waiting', 'Nadie espera'],
-  nobodyHint: ['Every photo has been reviewed.', 'Todas las fotos están revisadas.'],
   photoOf: ['New photo of {name}', 'Foto nueva de {name}'],
   shownNow: ['Current photo', 'Foto actual'],
   noneNow: ['Families see no photo now.', 'Las familias no ven ninguna foto.'],

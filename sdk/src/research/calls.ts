@@ -226,7 +226,8 @@ export const getResearchEnrollment = call(
 )
 /**
  * Registers a participant (`register`), once all is agreed to; again, it changes what was registered. The phone has 10 or 11
- * digits. A code is that of a visit, for somebody whose clinic gave them one.
+ * digits. A code is that of a visit, for somebody whose clinic gave them one. `version` is that of the words that were shown:
+ * another than the one in force is a conflict (`changedWords`).
  */
 export const enrollInResearch = call(
   'POST /v1/research/:study/enrollment/',
@@ -238,6 +239,7 @@ export const enrollInResearch = call(
       email: size(string(), 3, 254),
       phone: optional(size(string(), 0, 30)),
       code: optional(size(string(), 0, 20)),
+      version: integer(),
     }),
     out: ResearchEnrollment,
     extension: true,
@@ -245,7 +247,13 @@ export const enrollInResearch = call(
   },
   {
     study: 'trinitybb',
-    body: { first_name: 'Carol', last_name: 'Ito', email: 'carol.ito@example.com', birthday: '1950-02-28' },
+    body: {
+      first_name: 'Carol',
+      last_name: 'Ito',
+      email: 'carol.ito@example.com',
+      birthday: '1950-02-28',
+      version: 1,
+    },
   },
 )
 /** Steps that are saved as such; who takes part is registered (`enrollInResearch`). */

@@ -56,7 +56,7 @@ export interface ResearchPersonForm {
 /** Registers for a study, or changes what was registered. `today` is a day. */
 export function createResearchRegistration(
   care: Client,
-  study: string,
+  { code: study, version }: ReadStudy,
   known: Partial<ResearchPerson>,
   today: () => string,
 ): Form<ResearchPersonForm> {
@@ -78,6 +78,7 @@ export function createResearchRegistration(
           ...person,
           ...(phone && { phone }),
           ...(data.code.trim() && { code: data.code.trim() }),
+          version,
         },
       })
     },

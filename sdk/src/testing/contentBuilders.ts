@@ -31,6 +31,7 @@ export function aBrandingFlow(given: Partial<BrandingFlow> = {}): BrandingFlow {
     is_active: true,
     phone_number: null,
     slogan_html: '<p>Care at home.</p>',
+    welcome: null,
     ...given,
   }
 }

@@ -5,10 +5,8 @@ export const sheetTexts = texts({
   title: ['Hours with {name}', 'Horas con {name}'],
   titleOf: ['Hours of {name}', 'Horas de {name}'],
   days: ['{first} to {last}', 'Del {first} al {last}'],
-  revision: ['Handed in {count} times', 'Entregada {count} veces'],
   sentBack: ['Sent back', 'Devuelta'],
   correction: ['Correction', 'Corrección'],
-  failed: ['We could not load these hours', 'No pudimos cargar estas horas'],
   zone: ['Times are in {zone}.', 'Las horas son de {zone}.'],
 
   /** Taking over. */

@@ -6,6 +6,4 @@ export const timesheetTexts = texts({
   submitted: ['Hours handed in', 'Horas entregadas'],
   takenBack: ['Hours taken back. You can change them.', 'Horas retiradas. Ya puede cambiarlas.'],
   agreed: ['You agreed to the correction', 'Usted aceptó la corrección'],
-  none: ['There are no timesheets yet.', 'Todavía no hay hojas de horas.'],
-  total: ['Total', 'Total'],
 })

@@ -6,10 +6,6 @@ export const timesheetScreenTexts = texts({
     'These hours are handed in. Take them back before you change them.',
     'Estas horas ya están entregadas. Retírelas antes de cambiarlas.',
   ],
-  isPaid: [
-    'These hours are paid. They can only be corrected now.',
-    'Estas horas ya están pagadas. Ahora solo se pueden corregir.',
-  ],
   notBack: ['These hours cannot be taken back any more.', 'Estas horas ya no se pueden retirar.'],
   staysToBeRead: [
     'These hours were handed in once, so they stay. You can change them.',

@@ -25,6 +25,7 @@ async function homeOf(user_type: 'staff' | 'care_manager', documents: number) {
         payments: 0,
         background: 0,
         support: 0,
+        reports: 0,
       },
     }))
     .on(listAdvisedFamilies, () => [

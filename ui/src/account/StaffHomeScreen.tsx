@@ -55,6 +55,7 @@ const queuePages: Readonly<Record<StaffQueue, { readonly href: PageHref; readonl
   fingerprinting: { href: '/staff/fingerprinting', title: pageTitles.staffFingerprinting },
   calls: { href: '/staff/calls', title: pageTitles.staffCalls },
   support: { href: '/staff/support', title: pageTitles.staffSupport },
+  reports: { href: '/staff/reports', title: pageTitles.staffReports },
 }
 
 interface StaffHomeData {

@@ -91,5 +91,5 @@ function tagsOf(caregiver: CaregiverSummary, first: readonly number[]): Text[] {
 }
 
 /** A license by its initials, in full: not every family knows what they stand for. */
-const licenseNamed = (initials: string): Text =>
+export const licenseNamed = (initials: string): Text =>
   licenseTypes.entries.find(({ abbreviation }) => abbreviation === initials)?.label ?? [initials, initials]

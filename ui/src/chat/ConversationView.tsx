@@ -1,6 +1,6 @@
 import type { PagePath } from '@homecare/sdk/addresses'
 import type { Chat, ConversationStore } from '@homecare/sdk/chat'
-import { messagesTexts } from '@homecare/sdk/texts'
+import { messagesTexts, messageReportTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useSession } from '../frame/app'
 import { useMayView } from '../frame/useMayView'
@@ -14,6 +14,7 @@ import { BlockDialog, useUnblock } from './BlockDialog'
 import { Composer } from './Composer'
 import { MessageLog } from './MessageLog'
 import { OfferLine } from './OfferLine'
+import { ReportDialog } from './ReportDialog'
 import { nameOf, writerOf } from './useChat'
 
 interface ConversationViewProps {
@@ -27,7 +28,7 @@ export function ConversationView({ chat, conversation, profileShown }: Conversat
   const say = useSay()
   const { id } = conversation
   const { other, from_user_block } = useValue(conversation.summary)
-  const [isAsking, ask] = useState(false)
+  const [asked, ask] = useState<'block' | 'report' | null>(null)
   const unblock = useUnblock(conversation)
   const name = nameOf(other)
   const writer = writerOf(other)
@@ -74,14 +75,16 @@ export function ConversationView({ chat, conversation, profileShown }: Conversat
             ...(mayHire ? [{ label: messagesTexts.propose, href: hire }] : []),
             from_user_block
               ? { label: say(messagesTexts.unblock, { name }), onSelect: unblock }
-              : { label: say(messagesTexts.block, { name }), danger: true, onSelect: () => ask(true) },
+              : { label: say(messagesTexts.block, { name }), danger: true, onSelect: () => ask('block') },
+            { label: say(messageReportTexts.report, { name }), danger: true, onSelect: () => ask('report') },
           ]}
         />
       </header>
       {offersPass && <OfferLine key={id} id={other.id} name={name} isFamily={user_type === 'family'} />}
-      <MessageLog conversation={conversation} />
+      <MessageLog conversation={conversation} onReport={() => ask('report')} />
       <Composer chat={chat} conversation={conversation} />
-      {isAsking && <BlockDialog conversation={conversation} onClose={() => ask(false)} />}
+      {asked === 'block' && <BlockDialog conversation={conversation} onClose={() => ask(null)} />}
+      {asked === 'report' && <ReportDialog conversation={conversation} onClose={() => ask(null)} />}
     </section>
   )
 }

@@ -1,9 +1,9 @@
-import type { ShownMessage } from '@homecare/sdk/chat'
+import type { MessageWarning, ShownMessage } from '@homecare/sdk/chat'
 import { describeFailure } from '@homecare/sdk/kit'
-import { chatTexts, messagesTexts } from '@homecare/sdk/texts'
+import { chatTexts, messagesTexts, messageReportTexts } from '@homecare/sdk/texts'
 import { Button } from '../kit/Button'
 import { DateText } from '../kit/DateText'
-import { alert, retry as retryIcon } from '../kit/icons/basic'
+import { alert, retry as retryIcon, warning as warningIcon } from '../kit/icons/basic'
 import { clock } from '../kit/icons/care'
 import { Icon } from '../kit/icons/Icon'
 import { useSay } from '../kit/say'
@@ -15,12 +15,24 @@ interface MessageBubbleProps {
   /** The one before it is of the same person. */
   isFollowing: boolean
   isSeen: boolean
+  /** What to be careful with in it. */
+  warning: MessageWarning | null
+  onReport: () => void
   retry: () => void
   edit: () => void
 }
 
 /** One message, and what became of it. */
-export function MessageBubble({ message, name, isFollowing, isSeen, retry, edit }: MessageBubbleProps) {
+export function MessageBubble({
+  message,
+  name,
+  isFollowing,
+  isSeen,
+  warning,
+  onReport,
+  retry,
+  edit,
+}: MessageBubbleProps) {
   const say = useSay()
   const { mine, state, content, timestamp, error } = message
   const isHeld = state === 'waiting' || state === 'failed'
@@ -54,6 +66,15 @@ export function MessageBubble({ message, name, isFollowing, isSeen, retry, edit 
           </>
         )}
       </p>
+      {warning && (
+        <div className="messages-careful">
+          <Icon of={warningIcon} />
+          <p>{say(messageReportTexts[warning], { name })}</p>
+          <Button look="plain" onClick={onReport}>
+            {say(messageReportTexts.report, { name })}
+          </Button>
+        </div>
+      )}
       {isHeld && (
         <div className="row">
           <Button icon={retryIcon} onClick={retry}>

@@ -1,7 +1,8 @@
-import { dayWord, lastSeen, messagesByDay, type ConversationStore } from '@homecare/sdk/chat'
+import { dayWord, lastSeen, messagesByDay, messageWarnings, type ConversationStore } from '@homecare/sdk/chat'
 import { describeFailure } from '@homecare/sdk/kit'
 import { messagesTexts } from '@homecare/sdk/texts'
 import { useRef } from 'react'
+import { useConfig } from '../frame/app'
 import { Button } from '../kit/Button'
 import { DateText } from '../kit/DateText'
 import { down } from '../kit/icons/basic'
@@ -12,8 +13,14 @@ import { nameOf } from './useChat'
 import { useScrollPlace } from './useScrollPlace'
 import { readerDay, readerZone } from './zone'
 
+interface MessageLogProps {
+  conversation: ConversationStore
+  /** A message that asks for care was not harmless. */
+  onReport: () => void
+}
+
 /** What was written, by day, the newest at the foot. New ones are spoken as they come; older ones are not. */
-export function MessageLog({ conversation }: { conversation: ConversationStore }) {
+export function MessageLog({ conversation, onReport }: MessageLogProps) {
   const say = useSay()
   const messages = useValue(conversation.messages)
   const hasOlder = useValue(conversation.hasOlder)
@@ -25,6 +32,8 @@ export function MessageLog({ conversation }: { conversation: ConversationStore }
   const seen = lastSeen(messages, other.id)
   const name = nameOf(other)
   const today = readerDay()
+  const { origin } = useConfig()
+  const warnings = messageWarnings(messages, !hasOlder, new URL(origin).host)
 
   return (
     <div className="messages-log-frame">
@@ -58,6 +67,8 @@ export function MessageLog({ conversation }: { conversation: ConversationStore }
                 name={name}
                 isFollowing={ofDay[index - 1]?.mine === message.mine}
                 isSeen={message === seen}
+                warning={warnings.get(message.key) ?? null}
+                onReport={onReport}
                 retry={() => conversation.retry(message.key)}
                 edit={() => conversation.takeBack(message.key)}
               />

@@ -1,5 +1,5 @@
-import { contactTexts, pageTitles, askTeamTexts } from '@homecare/sdk/texts'
-import { useConfig, useSession } from '../frame/app'
+import { askTeamTexts, contactTexts, helpTexts, pageTitles } from '@homecare/sdk/texts'
+import { useSession } from '../frame/app'
 import { isHelpFor } from '../frame/helpFor'
 import type { HeadOf } from '../frame/screen'
 import { Card } from '../kit/layout/Card'
@@ -16,13 +16,18 @@ export const head: HeadOf<undefined> = () => ({ title: pageTitles.contact, descr
 /** How to reach a person. The number is the deployment's. */
 export default function ContactScreen() {
   const say = useSay()
-  const { user_type } = useValue(useSession().identity)
-  const number = useConfig().brand.supportPhone
+  const session = useSession()
+  const { user_type, partner } = useValue(session.identity)
+  const number = useValue(session.supportPhone)
   return (
     <Page width="read" title={say(pageTitles.contact)} lead={say(contactTexts.lead)}>
       <Card>
         <h2>{say(contactTexts.call)}</h2>
-        <p>{say(contactTexts.callHint)}</p>
+        <p>
+          {partner?.phone_number
+            ? say(helpTexts.partner, { partner: partner.name })
+            : say(contactTexts.callHint)}
+        </p>
         <p>
           <Link href={telHref(number)} look="primary" icon={phone}>
             {number}

@@ -3,10 +3,12 @@ import { helpParts, helpTexts, pageTitles, type HelpAudience } from '@homecare/s
 import type { HeadOf, ScreenProps } from '../frame/screen'
 import { useSession } from '../frame/app'
 import { isHelpFor } from '../frame/helpFor'
+import { phone } from '../kit/icons/care'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
 import { Section } from '../kit/layout/Section'
 import { useSay } from '../kit/say'
+import { telHref } from '../kit/telHref'
 import { useValue } from '../kit/useValue'
 import { TextParts } from './TextParts'
 
@@ -23,14 +25,24 @@ export const head: HeadOf<undefined> = (_, { params }) => ({
 /** The questions of families, or of caregivers, with their answers. */
 export default function HelpScreen({ params }: ScreenProps) {
   const say = useSay()
-  const identity = useValue(useSession().identity)
+  const session = useSession()
+  const identity = useValue(session.identity)
+  const number = useValue(session.supportPhone)
   const audience = audienceOf(params)
   const other: HelpAudience = audience === 'family' ? 'caregiver' : 'family'
   return (
     <Page width="read" title={say(titles[audience])} lead={say(leads[audience])}>
       <TextParts parts={helpParts[audience]} />
       <Section title={say(helpTexts.other)}>
+        {identity.partner?.phone_number && (
+          <p>{say(helpTexts.partner, { partner: identity.partner.name })}</p>
+        )}
         <div className="row">
+          {identity.user_type !== 'anonymous' && (
+            <Link href={telHref(number)} look="quiet" icon={phone}>
+              {number}
+            </Link>
+          )}
           {mayViewPage(identity, '/contact') && (
             <Link href="/contact" look="primary">
               {say(pageTitles.contact)}

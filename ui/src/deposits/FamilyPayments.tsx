@@ -19,6 +19,7 @@ import { pageHref, Pagination } from '../kit/layout/Pagination'
 import { Section } from '../kit/layout/Section'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
+import { useOwnZone } from '../kit/useOwnZone'
 import { Banner } from '../kit/states/Banner'
 import { PaymentLine } from './PaymentLine'
 
@@ -99,6 +100,7 @@ export default function FamilyPayments({ data }: { data: FamilyPaymentsData }) {
 
 function History({ history }: Pick<FamilyPaymentsData, 'history'>) {
   const say = useSay()
+  const zone = useOwnZone()
   const { data, page, total_records } = history
   return (
     <Section title={say(words.history)}>
@@ -116,7 +118,7 @@ function History({ history }: Pick<FamilyPaymentsData, 'history'>) {
                 }
                 facts={
                   sheet.paid_at
-                    ? say(words.paidOn, { day: dateWords(sheet.paid_at, 'monthDay', say.locale) })
+                    ? say(words.paidOn, { day: dateWords(sheet.paid_at, 'monthDay', say.locale, zone) })
                     : ''
                 }
                 badge={

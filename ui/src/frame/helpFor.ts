@@ -18,6 +18,6 @@ export const isHelpFor = (type: UserType, audience: 'family' | 'caregiver'): boo
 
 /** Where help is for somebody: what is written for them, or whom to ask. */
 export function helpHref({ user_type: type }: Pick<Identity, 'user_type'>): PageHref {
-  if (type === 'facility' || type === 'staff') return '/contact'
+  if (type === 'facility' || type === 'agency' || type === 'staff') return '/contact'
   return isHelpFor(type, 'family') ? '/help/family' : '/help/caregiver'
 }

@@ -16,6 +16,7 @@ import { Page } from '../kit/layout/Page'
 import { Section } from '../kit/layout/Section'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
+import { useOwnZone } from '../kit/useOwnZone'
 import { spanOfDays } from '../timesheets/family/sheetWords'
 import './Invoice.css'
 import { AskAboutPayment } from './AskAboutPayment'
@@ -115,6 +116,7 @@ export default function InvoiceScreen({ data: invoice }: ScreenProps<InvoiceDeta
 /** Every time that these hours were handed in, the newest first. */
 function History({ invoice }: { invoice: InvoiceDetail }) {
   const say = useSay()
+  const zone = useOwnZone()
   const page = `/invoices/${invoice.connection_id}/${invoice.timesheet_id}` as const
   return (
     <Section className="invoice-history" title={say(words.history)}>
@@ -134,7 +136,7 @@ function History({ invoice }: { invoice: InvoiceDetail }) {
                   )}
                   <br />
                   <span className="soft small invoice-words">
-                    {say(words.issued, { day: dateWords(issued_at, 'monthDay', say.locale) })}
+                    {say(words.issued, { day: dateWords(issued_at, 'monthDay', say.locale, zone) })}
                     {reason && ` · ${reason}`}
                   </span>
                 </p>

@@ -5,6 +5,7 @@ import { useApp } from '../frame/app'
 import { Button } from '../kit/Button'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
+import { useOwnZone } from '../kit/useOwnZone'
 import { Banner } from '../kit/states/Banner'
 import { ClaimStanding } from './ClaimStanding'
 import { PaymentStanding } from './PaymentStanding'
@@ -17,12 +18,13 @@ interface InvoiceStandingProps {
 /** Where an invoice stands, and what its family can do about it. */
 export function InvoiceStanding({ invoice, name }: InvoiceStandingProps) {
   const say = useSay()
+  const zone = useOwnZone()
   const { navigation } = useApp()
   const { status, issued_at, due_on, decided_at, reason, paid_at, total, revisions, revision } = invoice
   const paid = invoice.payments.find(({ state }) => state === 'succeeded')
   /** A payment is under way, or was declined: what is said of that comes first, and hours are locked by it. */
   const isTried = invoice.payments.some(({ state }) => state !== 'cancelled')
-  const dayOf = (value: string) => dateWords(value, 'monthDay', say.locale)
+  const dayOf = (value: string) => dateWords(value, 'monthDay', say.locale, zone)
   const isReplaced = (revisions[0]?.revision ?? revision) > revision
   const newest = `/invoices/${invoice.connection_id}/${invoice.timesheet_id}` as const
   return (

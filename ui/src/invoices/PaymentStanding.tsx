@@ -5,11 +5,13 @@ import { useApp } from '../frame/app'
 import { Button } from '../kit/Button'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
+import { useOwnZone } from '../kit/useOwnZone'
 import { Banner } from '../kit/states/Banner'
 
 /** Where the last payment of an invoice stands, while it is not paid: being checked, to be confirmed, on its way, or declined. */
 export function PaymentStanding({ invoice }: { invoice: InvoiceDetail }) {
   const say = useSay()
+  const zone = useOwnZone()
   const { care, navigation } = useApp()
   const last = invoice.payments.find(({ state }) => state !== 'cancelled')
   const approve = () => void navigation.openModal('approveInvoice')
@@ -83,7 +85,7 @@ export function PaymentStanding({ invoice }: { invoice: InvoiceDetail }) {
                 })
               : say(words.lastDeclinedText, {
                   ...facts,
-                  day: dateWords(last.decided_at ?? last.created_at, 'monthDay', say.locale),
+                  day: dateWords(last.decided_at ?? last.created_at, 'monthDay', say.locale, zone),
                 })}
           </p>
         </Banner>

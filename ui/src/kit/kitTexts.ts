@@ -125,10 +125,6 @@ export const kitTexts = texts({
   notes: ['What should they know?', '¿Qué debería saber?'],
   agree: ['I have read the terms', 'He leído los términos'],
   agreeMissing: ['Please read and accept the terms.', 'Lea y acepte los términos.'],
-  serverSaid: [
-    'This e-mail is already in use. You can log in with it.',
-    'Este correo ya está en uso. Puede entrar con él.',
-  ],
   locked: ['Cannot be changed', 'No se puede cambiar'],
   steps: ['Sign up', 'Registro'],
   needs: ['Needs', 'Necesidades'],

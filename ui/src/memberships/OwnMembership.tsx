@@ -17,6 +17,7 @@ import { Facts } from '../kit/layout/Facts'
 import { Section } from '../kit/layout/Section'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
+import { useOwnZone } from '../kit/useOwnZone'
 import { Banner } from '../kit/states/Banner'
 import { useValue } from '../kit/useValue'
 import { GivenList } from './GivenList'
@@ -33,6 +34,7 @@ const tones = { active: 'good', past_due: 'bad', ending: 'warn', ended: 'info' }
 /** A family's membership: what it gives, when it renews and by which card, and what can be done about it. */
 export function OwnMembership({ membership, offers, deeds }: OwnMembershipProps) {
   const say = useSay()
+  const zone = useOwnZone()
   const { navigation } = useApp()
   const { tier, name, status, benefits, renews_on, ends_on, started_at, card } = membership
   const known = membershipStates.find(status)
@@ -74,7 +76,9 @@ export function OwnMembership({ membership, offers, deeds }: OwnMembershipProps)
               { name: words.price, value: say(priceWords(membership)) },
               ...(renews_on ? [{ name: words.renews, value: dateWords(renews_on, 'day', say.locale) }] : []),
               ...(ends_on ? [{ name: words.ends, value: dateWords(ends_on, 'day', say.locale) }] : []),
-              ...(started_at ? [{ name: words.since, value: dateWords(started_at, 'day', say.locale) }] : []),
+              ...(started_at
+                ? [{ name: words.since, value: dateWords(started_at, 'day', say.locale, zone) }]
+                : []),
               ...(isEnding || membership.price_cents === 0
                 ? []
                 : [{ name: words.paysWith, value: say(card ? methodWords(card) : words.noCardYet) }]),

@@ -6,6 +6,7 @@ import { signupCode, SignupPage } from '../families/signup/SignupPage'
 import { signupTitles, stepOf } from '../families/signup/steps'
 import { useSignup } from '../families/signup/useSignup'
 import { useSay } from '../kit/say'
+import { PartnerPhone } from './PartnerPhone'
 import { useFrameHeight } from './useFrameHeight'
 import './EmbeddedSignupScreen.css'
 
@@ -40,10 +41,8 @@ function Partner({ branding: { name, logo_image, phone_number } }: { branding: B
   return (
     <div className="embedded-partner">
       {logo_image && <img src={logo_image} alt="" height="40" />}
-      <p>
-        {say(embedTexts.withPartner, { partner: name })}
-        {phone_number && <> {say(embedTexts.callPartner, { phone: phone_number })}</>}
-      </p>
+      <p>{say(embedTexts.withPartner, { partner: name })}</p>
+      <PartnerPhone number={phone_number} />
     </div>
   )
 }

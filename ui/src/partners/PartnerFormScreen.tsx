@@ -1,6 +1,6 @@
 import { message, noteMaxLength } from '@homecare/sdk/kit'
 import { createPartnerForm, getBrandingFlow, type BrandingFlow } from '@homecare/sdk/partners'
-import { partnerPageTexts } from '@homecare/sdk/texts'
+import { partnerFormTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { NameFields, TermsField } from '../account/NewAccountFields'
 import { useApp } from '../frame/app'
@@ -15,17 +15,20 @@ import { Link } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
 import { useFocusStays } from '../kit/useFocusStays'
+import { PartnerPhone } from './PartnerPhone'
+import './PartnerScreen.css'
 
 /** Whose form it is. A partner who is not known, or not active, has none. */
 export const load: Load<BrandingFlow> = ({ care, params, signal }) =>
   care.call(getBrandingFlow, { flow: params.partnerCode ?? '' }, { signal })
 
 export const head: HeadOf<BrandingFlow> = ({ name }) => ({
-  title: message(partnerPageTexts.formTitle, { partner: name }),
+  title: message(partnerFormTexts.formTitle, { partner: name }),
 })
 
 /** A partner's short form: the account is opened by the letter that follows, so that no password is asked for. */
-export default function PartnerFormScreen({ data: { name }, params }: ScreenProps<BrandingFlow>) {
+export default function PartnerFormScreen({ data, params }: ScreenProps<BrandingFlow>) {
+  const { name, logo_image, phone_number } = data
   const say = useSay()
   const { care, prefs } = useApp()
   const { partnerCode = '', formName = '' } = params
@@ -35,14 +38,23 @@ export default function PartnerFormScreen({ data: { name }, params }: ScreenProp
   const [sentTo, setSentTo] = useState<string | null>(null)
   useFocusStays(sentTo)
   useUnsaved(form.dirty)
+  const look = {
+    width: 'read',
+    actions: (logo_image || phone_number) && (
+      <div className="row">
+        {logo_image && <img className="partner-logo" src={logo_image} alt={name} height="56" />}
+        <PartnerPhone number={phone_number} />
+      </div>
+    ),
+  } as const
   if (sentTo !== null) {
     return (
-      <Page width="read" title={say(partnerPageTexts.sentTitle)}>
+      <Page {...look} title={say(partnerFormTexts.sentTitle)}>
         <Card>
-          <p role="status">{say(partnerPageTexts.sentText, { email: sentTo })}</p>
+          <p role="status">{say(partnerFormTexts.sentText, { email: sentTo })}</p>
           <div className="row">
             <Link href="/caregivers-search" look="primary">
-              {say(partnerPageTexts.sentLook)}
+              {say(partnerFormTexts.sentLook)}
             </Link>
           </div>
         </Card>
@@ -51,25 +63,25 @@ export default function PartnerFormScreen({ data: { name }, params }: ScreenProp
   }
   return (
     <Page
-      width="read"
-      title={say(partnerPageTexts.formTitle, { partner: name })}
-      lead={say(partnerPageTexts.formLead)}
+      {...look}
+      title={say(partnerFormTexts.formTitle, { partner: name })}
+      lead={say(partnerFormTexts.formLead)}
     >
       <Card>
         <Form
           form={form}
-          submit={partnerPageTexts.send}
+          submit={partnerFormTexts.send}
           onAccepted={() => {
             setSentTo(form.data.peek().email.trim())
             form.reset()
           }}
         >
           <NameFields form={form} />
-          <PhoneField form={form} name="phone" label={partnerPageTexts.phone} optional />
+          <PhoneField form={form} name="phone" label={partnerFormTexts.phone} optional />
           <Field
             form={form}
             name="zip_code"
-            label={partnerPageTexts.zip}
+            label={partnerFormTexts.zip}
             optional
             inputMode="numeric"
             autoComplete="postal-code"
@@ -77,14 +89,14 @@ export default function PartnerFormScreen({ data: { name }, params }: ScreenProp
           <Field
             form={form}
             name="member_id"
-            label={partnerPageTexts.memberId}
+            label={partnerFormTexts.memberId}
             optional
-            hint={partnerPageTexts.memberIdHint}
+            hint={partnerFormTexts.memberIdHint}
           />
           <TextareaField
             form={form}
             name="message"
-            label={partnerPageTexts.message}
+            label={partnerFormTexts.message}
             optional
             max={noteMaxLength}
           />

@@ -1,9 +1,21 @@
-import { getHouseholdTaxes, isTaxYear, type HouseholdTaxes } from '@homecare/sdk/householdTaxes'
+import {
+  getHouseholdTaxes,
+  isTaxYear,
+  scheduleHref,
+  scheduleLines,
+  taxLimits,
+  taxTableHref,
+  wageBoxes,
+  wageStatementHref,
+  type HouseholdTaxes,
+} from '@homecare/sdk/householdTaxes'
 import { dateWords, formatDollars, type Text } from '@homecare/sdk/kit'
+import { getHealthWageSavings, type HealthWageSavings } from '@homecare/sdk/payments'
 import { taxYearOf } from '@homecare/sdk/payroll'
 import { familyHomeTexts, householdTaxTexts as words, pageTitles, taxScreenTexts } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Button } from '../kit/Button'
+import { given } from '../kit/href'
 import { Card } from '../kit/layout/Card'
 import { Facts } from '../kit/layout/Facts'
 import { List } from '../kit/layout/List'
@@ -13,16 +25,27 @@ import { A, Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { Banner } from '../kit/states/Banner'
 import { told } from '../kit/words'
+import { HealthSavings } from './HealthSavings'
+
+interface PayrollData {
+  readonly taxes: HouseholdTaxes
+  readonly savings: HealthWageSavings
+}
 
 /** This year, or the one of `?year=`. */
-export const load: Load<HouseholdTaxes> = ({ care, query, signal }) => {
+export const load: Load<PayrollData> = async ({ care, query, signal }) => {
   const year = query.get('year')
-  return care.call(getHouseholdTaxes, isTaxYear(year) ? { query: { year: Number(year) } } : {}, { signal })
+  const asked = isTaxYear(year) ? { query: { year: Number(year) } } : {}
+  const [taxes, savings] = await Promise.all([
+    care.call(getHouseholdTaxes, asked, { signal }),
+    care.call(getHealthWageSavings, {}, { signal }),
+  ])
+  return { taxes, savings }
 }
-export const head: HeadOf<HouseholdTaxes> = () => ({ title: pageTitles.payroll })
+export const head: HeadOf<PayrollData> = () => ({ title: pageTitles.payroll })
 
 /** The taxes of a household: what is set aside, the figures of its forms, and what it does itself (`payroll`). */
-export default function PayrollScreen({ data: taxes }: ScreenProps<HouseholdTaxes>) {
+export default function PayrollScreen({ data: { taxes, savings } }: ScreenProps<PayrollData>) {
   const say = useSay()
   const { enrolled_at, year, years, statements } = taxes
   return (
@@ -74,14 +97,13 @@ export default function PayrollScreen({ data: taxes }: ScreenProps<HouseholdTaxe
           </Card>
         )
       )}
+      {(savings.eligible || savings.opted_in) && <HealthSavings savings={savings} />}
       <Section title={say(words.limits)}>
         <Card>
           <ul>
-            {[words.limitFiling, words.limitState, words.limitIncome, words.limitAdvice].map(
-              (limit, index) => (
-                <li key={index}>{say(limit)}</li>
-              ),
-            )}
+            {taxLimits.map((limit, index) => (
+              <li key={index}>{say(limit)}</li>
+            ))}
           </ul>
         </Card>
       </Section>
@@ -126,16 +148,7 @@ function Figures({ taxes }: { taxes: HouseholdTaxes }) {
             {(one) => (
               <>
                 <h3>{one.name || say(familyHomeTexts.caregiverLeft)}</h3>
-                <Facts
-                  facts={[
-                    money(words.box1, one.wages),
-                    money(words.box2, 0),
-                    money(words.box3, one.social_security_wages),
-                    money(words.box4, one.social_security),
-                    money(words.box5, one.medicare_wages),
-                    money(words.box6, one.medicare),
-                  ]}
-                />
+                <Facts facts={wageBoxes.map(({ name, of }) => money(name, of(one)))} />
                 {one.gives_back > 0 && (
                   <p>
                     {say(words.givesBack, {
@@ -143,6 +156,13 @@ function Figures({ taxes }: { taxes: HouseholdTaxes }) {
                     })}
                   </p>
                 )}
+                <Link
+                  href={given(wageStatementHref(one.caregiver_id, year, say.locale))}
+                  look="quiet"
+                  download
+                >
+                  {say(words.statementFile, { name: one.name || say(familyHomeTexts.caregiverLeft) })}
+                </Link>
               </>
             )}
           </List>
@@ -151,23 +171,18 @@ function Figures({ taxes }: { taxes: HouseholdTaxes }) {
       <Section title={say(words.schedule)}>
         <Card>
           <p>{say(words.scheduleText, { year })}</p>
-          <Facts
-            facts={[
-              money(words.socialSecurityWages, schedule.social_security_wages),
-              money(words.socialSecurityTax, schedule.social_security_tax),
-              money(words.medicareWages, schedule.medicare_wages),
-              money(words.medicareTax, schedule.medicare_tax),
-              ...(schedule.additional_medicare_wages > 0
-                ? [
-                    money(words.additionalWages, schedule.additional_medicare_wages),
-                    money(words.additionalTax, schedule.additional_medicare_tax),
-                  ]
-                : []),
-              money(words.unemploymentWages, schedule.unemployment_wages),
-              money(words.unemployment, schedule.unemployment_tax),
-              money(words.due, schedule.total),
-            ]}
-          />
+          <Facts facts={scheduleLines(schedule).map(({ name, cents }) => money(name, cents))} />
+          <Link href={given(scheduleHref(year, say.locale))} look="quiet" download>
+            {say(words.scheduleFile)}
+          </Link>
+        </Card>
+      </Section>
+      <Section title={say(words.files)}>
+        <Card>
+          <p>{say(words.filesText)}</p>
+          <Link href={given(taxTableHref(year, say.locale))} look="quiet" download>
+            {say(words.tableFile)}
+          </Link>
         </Card>
       </Section>
     </>

@@ -17,16 +17,23 @@ it('a caregiver whose account is deleted is said to have left', async () => {
     ...{ social_security: 620, medicare: 145, unemployment: 0 },
   }
   const { quarters, statements, schedule } = householdYear([pay], 2026)!
-  const data: HouseholdTaxes = {
+  const taxes: HouseholdTaxes = {
     ...{ enrolled_at: '2026-11-01T12:00:00Z', year: 2026, years: [2026], schedule: { ...schedule } },
     ...{ quarters: [...quarters], statements: [...statements] },
   }
+  const savings = { eligible: true, opted_in: false, opted_in_at: null }
   await render(
     <AppContext value={testApp({ identity: someone('family') })}>
-      <PayrollScreen {...visit} data={data} />
+      <PayrollScreen {...visit} data={{ taxes, savings }} />
     </AppContext>,
   )
   expect(text()).toContain('A caregiver who has left')
+  const files = [...document.querySelectorAll('a[download]')].map((link) => link.getAttribute('href'))
+  expect(files).toEqual([
+    '/files/payroll/wage-statements/71.pdf?year=2026&lang=en',
+    '/files/payroll/schedule-h.pdf?year=2026&lang=en',
+    '/files/payroll/year.csv?year=2026&lang=en',
+  ])
 })
 
 const taxes: TaxData = {

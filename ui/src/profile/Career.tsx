@@ -1,5 +1,7 @@
+import type { CredentialIcon } from '@homecare/sdk/caregivers'
 import type { Text } from '@homecare/sdk/kit'
 import { profileTexts, uiTexts } from '@homecare/sdk/texts'
+import { CredentialMark } from '../caregivers/CredentialMark'
 import { Button } from '../kit/Button'
 import { retry } from '../kit/icons/basic'
 import { useNavigation } from '../frame/app'
@@ -7,8 +9,14 @@ import { useSay } from '../kit/say'
 import { Section } from '../kit/layout/Section'
 import type { TimelineEntry } from './profilePage'
 
+interface CareerProps {
+  icon: CredentialIcon
+  title: Text
+  entries: readonly TimelineEntry[] | null
+}
+
 /** Jobs or schools along a line, the latest on top. */
-export function Career({ title, entries }: { title: Text; entries: readonly TimelineEntry[] | null }) {
+export function Career({ icon, title, entries }: CareerProps) {
   const say = useSay()
   if (entries?.length === 0) return null
   return (
@@ -17,6 +25,7 @@ export function Career({ title, entries }: { title: Text; entries: readonly Time
         <ol className="profile-career">
           {entries.map((entry) => (
             <li key={entry.id}>
+              <CredentialMark icon={icon} />
               <h3>{entry.title}</h3>
               <p className="soft">
                 {entry.detail}

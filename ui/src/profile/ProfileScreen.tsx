@@ -16,6 +16,7 @@ import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import { Section } from '../kit/layout/Section'
 import { CaregiverCard } from '../caregivers/CaregiverCard'
+import { CredentialMark } from '../caregivers/CredentialMark'
 import { Career } from './Career'
 import { LongText } from './LongText'
 import { ProfileActions } from './ProfileActions'
@@ -158,8 +159,8 @@ export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
             </Section>
           )}
           <Checks data={data} />
-          <Career title={profileTexts.work} entries={data.work} />
-          <Career title={profileTexts.education} entries={data.education} />
+          <Career icon="experience" title={profileTexts.work} entries={data.work} />
+          <Career icon="education" title={profileTexts.education} entries={data.education} />
           <ProfileReviews key={data.id} data={data} />
         </div>
         <ProfileActions key={data.id} data={data} />
@@ -226,10 +227,13 @@ function Checks({ data }: { data: ProfileData }) {
       {data.licenses.length > 0 && (
         <Section title={say(profileTexts.licenses)}>
           <ul className="list profile-licenses" data-look="lines" role="list">
-            {data.licenses.map(({ name, state, tone, verified }, index) => (
+            {data.licenses.map(({ mark, name, state, tone, verified }, index) => (
               <li key={index}>
                 <p className="row" data-spread>
-                  <strong>{say(name)}</strong>
+                  <span className="profile-license">
+                    {mark && <CredentialMark icon={mark} />}
+                    <strong>{say(name)}</strong>
+                  </span>
                   {state && <Badge tone={tone}>{say(state)}</Badge>}
                 </p>
                 {verified && <p className="soft">{say(verified)}</p>}

@@ -65,6 +65,7 @@ describe('a public profile', () => {
       [undefined, 'good', seen],
       ['Not verified yet', 'warn', undefined],
     ])
+    expect(licenses.map(({ mark }) => mark)).toEqual(['hha', 'cna', 'cpr', 'lvn'])
   })
 
   it.each([

@@ -3,6 +3,7 @@ import {
   assistance,
   clinicalSkills,
   conditions,
+  credentialIcon,
   getCaregiver,
   housing,
   languages,
@@ -14,6 +15,7 @@ import {
   listOthersViewed,
   profileReviewsShown,
   scheduleFlags,
+  type CredentialIcon,
   type Education,
   type Experience,
   type LatestApplication,
@@ -43,6 +45,8 @@ export interface TimelineEntry {
 
 /** A license as families see it: its number never. */
 interface LicenseView {
+  /** Null of a kind that has none. */
+  readonly mark: CredentialIcon | null
   readonly name: Text
   readonly state: Text | null
   readonly tone: 'good' | 'warn' | 'bad'
@@ -214,14 +218,17 @@ function housingOf(caregiver: PublicCaregiver): Text[] {
 
 /** Without a number a license is pending, unless its kind has none; with one it is looked at by our staff. */
 function licenseView(license: PublicCaregiver['licenses'][number], today: string): LicenseView {
-  const label = licenseTypes.find(license.map_id)?.label
-  const name: Text = label ?? [license.license_name, license.license_name]
+  const type = licenseTypes.find(license.map_id)
+  const name: Text = type?.label ?? [license.license_name, license.license_name]
+  const mark = type ? credentialIcon(type.id) : null
   const { pending, expires, verified: by } = license
   const verified = by && both((locale) => say(locale, verifiedWords(by, locale)))
   const isPast = expires !== null && expires < today
-  if (pending && !isPast) return { name, state: profileFacts.pendingLicense, tone: 'warn', verified: null }
-  if (!by && !isPast) return { name, state: licenseScreenTexts.notVerified, tone: 'warn', verified: null }
-  if (expires === null) return { name, state: null, tone: 'good', verified }
+  if (pending && !isPast)
+    return { mark, name, state: profileFacts.pendingLicense, tone: 'warn', verified: null }
+  if (!by && !isPast)
+    return { mark, name, state: licenseScreenTexts.notVerified, tone: 'warn', verified: null }
+  if (expires === null) return { mark, name, state: null, tone: 'good', verified }
   const state = both((locale) =>
     inLocale(
       locale,
@@ -230,7 +237,7 @@ function licenseView(license: PublicCaregiver['licenses'][number], today: string
       }),
     ),
   )
-  return { name, state, tone: isPast ? 'bad' : 'good', verified: isPast ? null : verified }
+  return { mark, name, state, tone: isPast ? 'bad' : 'good', verified: isPast ? null : verified }
 }
 
 function workEntry(job: Experience): TimelineEntry {

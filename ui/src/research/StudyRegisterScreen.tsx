@@ -46,7 +46,7 @@ export default function StudyRegisterScreen({ data }: ScreenProps<RegisterData>)
 function Register({ data: { study, known }, next }: { data: RegisterData; next: () => unknown }) {
   const { care } = useApp()
   const [form] = useState(() =>
-    createResearchRegistration(care, study.code, known, () => dayIn(pacificTimeZone, new Date())),
+    createResearchRegistration(care, study, known, () => dayIn(pacificTimeZone, new Date())),
   )
   useUnsaved(form.dirty)
   return (

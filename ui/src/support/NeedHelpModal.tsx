@@ -1,5 +1,5 @@
 import { modals } from '@homecare/sdk/addresses'
-import { contactTexts, needHelpTexts as words } from '@homecare/sdk/texts'
+import { contactTexts, helpTexts, needHelpTexts as words } from '@homecare/sdk/texts'
 import { useApp } from '../frame/app'
 import { helpHref } from '../frame/helpFor'
 import type { ModalProps } from '../frame/screen'
@@ -17,6 +17,7 @@ export default function NeedHelpModal({ close }: ModalProps) {
   const { session } = useApp()
   const identity = useValue(session.identity)
   const number = useValue(session.supportPhone)
+  const { partner } = identity
   return (
     <ProfileDialog title={modals.get('needHelp').label} close={close}>
       {() => (
@@ -26,7 +27,11 @@ export default function NeedHelpModal({ close }: ModalProps) {
               {number}
             </Link>
           </p>
-          <p className="soft">{say(contactTexts.callHint)}</p>
+          <p className="soft">
+            {partner?.phone_number
+              ? say(helpTexts.partner, { partner: partner.name })
+              : say(contactTexts.callHint)}
+          </p>
           <p>
             <WriteToUs />
           </p>

@@ -5,6 +5,7 @@ import { Badge } from '../kit/figures/Badge'
 import { Button } from '../kit/Button'
 import { List } from '../kit/layout/List'
 import { useSay } from '../kit/say'
+import { useOwnZone } from '../kit/useOwnZone'
 
 /** The own questions: what each is about, since when, and where it stands. */
 export function SupportList({
@@ -15,13 +16,14 @@ export function SupportList({
   onOpen: (id: number) => void
 }) {
   const say = useSay()
+  const zone = useOwnZone()
   return (
     <section>
       <h3>{say(words.yours)}</h3>
       <List items={requests} by={({ id }) => id} look="lines">
         {({ id, topic, state, created_at, unread }) => {
           const about = say(supportTopics.get(topic).label)
-          const day = dateWords(created_at, 'day', say.locale)
+          const day = dateWords(created_at, 'day', say.locale, zone)
           return (
             <div className="row">
               <Button

@@ -10,6 +10,9 @@ export const DENISE_ID = FIRST_CAREGIVER_ID + 1
 /** The member of staff among the demo accounts. */
 export const STAFF_ID = FIRST_OFFICE_ID + 2
 
+/** Who sits at the desk of the agency. */
+export const AGENCY_DESK_ID = FIRST_OFFICE_ID + 4
+
 /** Everybody who can sign in has this password; the seeder hashes it once. */
 export const DEMO_PASSWORD = 'homecare-demo-1'
 
@@ -68,7 +71,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   {
     role: 'staff',
     email: 'renata@example.com',
-    user_id: FIRST_OFFICE_ID + 4,
+    user_id: FIRST_OFFICE_ID + 7,
     about: 'Renata Silva of Homecare, the second person where two are needed',
   },
   {
@@ -76,6 +79,12 @@ export const demoAccounts: readonly DemoAccount[] = [
     email: 'manager@example.com',
     user_id: FIRST_OFFICE_ID + 3,
     about: 'Helen Osei, care manager',
+  },
+  {
+    role: 'agency',
+    email: 'agency@example.com',
+    user_id: AGENCY_DESK_ID,
+    about: 'Ruth Kessler, who sends Grace and others out for Bayside Home Nursing',
   },
 ]
 

@@ -1,4 +1,5 @@
 import { demoAccounts } from '../ground/accounts.ts'
+import { agencyPeople } from './agency.ts'
 import { addDays, minutesBefore } from '../ground/days.ts'
 
 /** A document: who did what and when; its status follows. Instants are ISO strings. */
@@ -72,6 +73,24 @@ const papers: readonly Paper[] = [
   { name: 'Physical exam', type: 9, files: [], added: -610, deleted: -600 },
 ]
 
+/** Of the agency's caregivers, one after the other: nothing of them waits for the staff. */
+const agencyPapers: readonly (readonly Paper[])[] = [
+  [
+    { name: 'CPR card', type: 6, files: ['card'], added: -350, expires: 12, verified: -349 },
+    { name: 'TB test', type: 7, files: ['paper'], added: -200, expires: 165, verified: -198 },
+  ],
+  [
+    { name: 'CPR card', type: 6, files: ['card'], added: -400, expires: -3, verified: -398 },
+    { name: "Driver's license", type: 1, files: ['card'], added: -180, expires: 700, verified: -178 },
+  ],
+  [
+    {
+      ...{ name: 'TB test', type: 7, files: [], added: -4 },
+      asked: { days: -4, note: 'Before the first shift, please.' },
+    },
+  ],
+]
+
 const staffId = demoAccounts.find(({ role }) => role === 'staff')!.user_id
 const owners = demoAccounts.filter(({ role }) => role === 'caregiver').map(({ user_id }) => user_id)
 
@@ -79,13 +98,14 @@ const owners = demoAccounts.filter(({ role }) => role === 'caregiver').map(({ us
 export function demoDocuments(today: string): { documents: DocumentRow[]; files: DocumentFileRow[] } {
   const documents: DocumentRow[] = []
   const files: DocumentFileRow[] = []
-  for (const user_id of owners) {
-    for (const paper of papers) {
-      const id = documents.length + 1
-      documents.push({ id, user_id, ...rowOf(paper, user_id, today) })
-      files.push(...filesOf(paper, id))
-    }
+  const add = (user_id: number, paper: Paper) => {
+    const id = documents.length + 1
+    documents.push({ id, user_id, ...rowOf(paper, user_id, today) })
+    files.push(...filesOf(paper, id))
   }
+  for (const user_id of owners) for (const paper of papers) add(user_id, paper)
+  for (const [index, { id }] of agencyPeople.entries())
+    for (const paper of agencyPapers[index] ?? []) add(id, paper)
   return { documents, files }
 }
 

@@ -8,17 +8,18 @@ import { createRandom } from '../ground/random.ts'
 import type { AvailabilityRow, FacilityRow, PlaceRow, UserRow } from '../rows/rows.ts'
 import { placeSomebody } from '../ground/whereabouts.ts'
 
-/** The demo accounts that are neither family nor caregiver: agency, facility, staff, care manager. */
+/** Whoever is neither family nor caregiver of their own: an agency with its people, facility, staff, care manager. */
 export function officeUsers(places: readonly PlaceRow[], seed: number, today: string): UserRow[] {
   const oakland = placeNamed(places, 'Oakland', 'CA')
   return people.map(({ first, last, heritage, age, scrubs }, i) => {
     const id = FIRST_OFFICE_ID + i
-    const account = demoAccounts.find((entry) => entry.user_id === id)!
+    const account = demoAccounts.find((entry) => entry.user_id === id)
     const random = createRandom(`${seed}:office:${i}`)
     return {
       id,
-      role: account.role,
-      email: account.email,
+      // Those without an account of the demo work for its agency.
+      role: account?.role ?? 'agency_caregiver',
+      email: account?.email ?? `${first.toLowerCase()}.${last.toLowerCase()}@example.com`,
       first_name: first,
       last_name: last,
       phone_verified: true,
@@ -88,6 +89,9 @@ const people: readonly {
   { first: 'Paulette', last: 'Grant', heritage: 'caribbean', age: 51, scrubs: false },
   { first: 'Jordan', last: 'Park', heritage: 'korean', age: 31, scrubs: false },
   { first: 'Helen', last: 'Osei', heritage: 'westAfrican', age: 47, scrubs: false },
+  { first: 'Ruth', last: 'Kessler', heritage: 'white', age: 54, scrubs: false },
+  { first: 'Teresa', last: 'Alvarado', heritage: 'latino', age: 41, scrubs: true },
+  { first: 'Bao', last: 'Nguyen', heritage: 'vietnamese', age: 29, scrubs: true },
   { first: 'Renata', last: 'Silva', heritage: 'brazilian', age: 39, scrubs: false },
 ]
 

@@ -31,8 +31,38 @@ export function partnerRows() {
     slogan_html: demo
       ? '<p>A demonstration of care at home for insurers.</p>'
       : '<p>Care at home, <strong>found with people you trust</strong>.</p>',
+    slogan_html_es: demo
+      ? '<p>Una demostración del cuidado en el hogar para aseguradoras.</p>'
+      : '<p>Cuidado en el hogar, <strong>con personas de confianza</strong>.</p>',
+    welcome: welcomeOf(label[0]),
   }))
 }
+
+/** What the members of a partner are told, in its name. */
+const welcomeOf = (name: string) => ({
+  benefit: [
+    `Members of ${name} have 240 hours of care at home every three months, at no cost to them.`,
+    `Quienes son miembros de ${name} tienen 240 horas de cuidado en el hogar cada tres meses, sin costo.`,
+  ],
+  eligible: [
+    [
+      'Members who live at home and need help there',
+      'Miembros que viven en su casa y necesitan ayuda en ella',
+    ],
+    [
+      'A husband, wife or parent on the same plan',
+      'El esposo, la esposa, la madre o el padre en el mismo plan',
+    ],
+  ],
+  steps: [
+    ['Sign up here with your member number', 'Regístrese aquí con su número de miembro'],
+    [
+      'We check your hours with your plan and write to you',
+      'Confirmamos sus horas con su plan y le escribimos',
+    ],
+    ['Choose your caregiver, and care begins', 'Elija a su cuidador, y el cuidado comienza'],
+  ],
+})
 
 /** Hours that the partner's plan pays: a cycle of three months that began some weeks ago. */
 export function benefitRows(families: readonly FamilyBundle[], today: string) {

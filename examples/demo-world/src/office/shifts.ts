@@ -1,6 +1,6 @@
 import { instantIn } from '@homecare/sdk/kit'
 import { partOfDayIn } from '@homecare/sdk/shifts'
-import { DENISE_ID, FIRST_OFFICE_ID } from '../ground/accounts.ts'
+import { AGENCY_DESK_ID, DENISE_ID, FIRST_OFFICE_ID } from '../ground/accounts.ts'
 import { addDays, weekDay } from '../ground/days.ts'
 import { createRandom } from '../ground/random.ts'
 import type { ClockRow, FacilityRow, ShiftRow } from '../rows/rows.ts'
@@ -54,8 +54,8 @@ export function writeShifts(facilities: readonly FacilityRow[], seed: number, to
       user_id: staff,
       ...timesOf(facilities[house]!, addDays(today, day), status === 'done' ? blocks[0] : blocks[1]),
       iso_type: 3,
-      license_types: staff === FIRST_OFFICE_ID ? [2, 3] : [6, 8],
-      rate: staff === FIRST_OFFICE_ID ? 2600 : 3900,
+      license_types: isOfAgency(staff) ? [2, 3] : [6, 8],
+      rate: isOfAgency(staff) ? 2600 : 3900,
       status,
       note,
     })),
@@ -89,6 +89,8 @@ function timesOf({ id, time_zone }: FacilityRow, day: string, block: (typeof blo
   return { facility_id: id, day, start, end, shift_block_type: partOfDayIn(time_zone, start, end)! }
 }
 
+const isOfAgency = (staff: number | null) =>
+  staff === FIRST_OFFICE_ID || (staff !== null && staff > AGENCY_DESK_ID && staff < DENISE_ID)
 const shiftsADay = 3
 const minute = 60_000
 const hour = 60 * minute
@@ -134,4 +136,6 @@ const pinned: readonly {
   { house: 1, staff: null, day: 4, status: 'open', note: 'Parking behind the building.' },
   { house: 2, staff: null, day: 9, status: 'open', note: '' },
   { house: 3, staff: null, day: 10, status: 'open', note: 'Report to the charge nurse.' },
+  { house: 1, staff: AGENCY_DESK_ID + 1, day: 0, status: 'confirmed', note: 'Parking behind the building.' },
+  { house: 1, staff: AGENCY_DESK_ID + 1, day: 2, status: 'assigned', note: '' },
 ]

@@ -75,7 +75,15 @@ test('whoever is asked for a new password is signed out, and can do nothing else
 test('nor read a file', async () => {
   const visitor = await server.visitorAs('agencyCaregiver')
   const paths = [
-    ...['documents/1', 'licenses/1/1', 'receipts/1/1', 'timesheets/1/1', 'plans/1', 'careplans/1/week.pdf'],
+    ...[
+      'documents/1',
+      'licenses/1/1',
+      'receipts/1/1',
+      'timesheets/1/1',
+      'plans/1',
+      'careplans/1/week.pdf',
+      'careplans/1/plan.fhir.json',
+    ],
     ...['connections/1/offer.pdf', 'connections/1/agreement.pdf', 'invoices/1/receipt.pdf'],
     'payments/report.csv?from=2026-01-01&to=2026-01-31',
   ]

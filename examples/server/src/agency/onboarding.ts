@@ -109,7 +109,8 @@ async function agreedAt(db: Db | Tx, userId: number, version: string): Promise<D
   return row?.at ?? null
 }
 
-async function onboardingOf(db: Db | Tx, user: SessionUser): Promise<AgencyOnboarding> {
+/** How far somebody is who works for an agency. */
+export async function onboardingOf(db: Db | Tx, user: SessionUser): Promise<AgencyOnboarding> {
   const version = legalVersion('agency')!.date
   const said = await db.$count(availabilityUpdates, eq(availabilityUpdates.user_id, user.id))
   return {

@@ -3,12 +3,13 @@ import type { Config } from '../config/config.ts'
 import type { Connection } from '../db/connect.ts'
 import type { Log } from '../log/log.ts'
 import type { Deps } from '../deps/deps.ts'
-import { answerMembershipEvents } from '../memberships/events.ts'
 import { answerDepositEvents } from '../deposits/events.ts'
 import { sendPay } from '../deposits/sending.ts'
+import { membershipCharges } from '../memberships/charges.ts'
 import { answerRefundEvents } from '../moneyDesk/events.ts'
-import { answerPaymentEvents } from '../paying/events.ts'
+import { invoiceCharges } from '../paying/charges.ts'
 import { answerMethodEvents } from '../payments/methodEvents.ts'
+import { answerChargeEvents } from '../provider/charges.ts'
 import { createEventHandlers, createProviderEvents, type ProviderEvents } from '../provider/events.ts'
 import type { PaymentProvider } from '../provider/provider.ts'
 import { stripeProvider } from '../provider/stripeProvider.ts'
@@ -74,8 +75,7 @@ export function openPayments({ config, connection, now, log, deps }: Parts): Pay
   })
   const handlers = createEventHandlers()
   answerMethodEvents(handlers)
-  answerPaymentEvents(handlers, deps)
-  answerMembershipEvents(handlers, deps)
+  answerChargeEvents(handlers, () => [invoiceCharges(deps()), membershipCharges(deps())])
   answerDepositEvents(handlers, deps)
   answerRefundEvents(handlers, deps)
   const providerEvents = createProviderEvents({ db: connection.db, provider, handlers, now, log })

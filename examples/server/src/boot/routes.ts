@@ -8,8 +8,10 @@ import { answerBadges } from '../badges/badges.ts'
 import { createRoutes, type Routes } from '../calls/on.ts'
 import { answerCarePlans } from '../careplans/handlers.ts'
 import { answerChat } from '../chat/handlers.ts'
+import { answerMessageReports } from '../chat/reports.ts'
 import { answerClock } from '../clock/clock.ts'
 import { answerClosedClocks } from '../clock/closing.ts'
+import { answerAgencyDesk } from '../agency/desk.ts'
 import { answerAgency } from '../agency/onboarding.ts'
 import { answerArticleEditor } from '../content/articleEditor.ts'
 import { answerArticles } from '../content/articles.ts'
@@ -66,6 +68,7 @@ import { answerMoneyDesk } from '../moneyDesk/handlers.ts'
 import { answerPaying } from '../paying/handlers.ts'
 import { answerPaymentMethods } from '../payments/methods.ts'
 import { answerPayees } from '../payments/payee.ts'
+import { answerHealthSavings } from '../payroll/healthSavings.ts'
 import { answerHouseholdTaxes } from '../payroll/year.ts'
 import { answerTaxes } from '../payroll/taxes.ts'
 import { answerPhone } from '../phones/phone.ts'
@@ -110,6 +113,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerArticles(routes)
   answerArticleEditor(routes)
   answerAgency(routes)
+  answerAgencyDesk(routes)
   answerReports(routes)
   answerInvites(routes)
   answerPlaces(routes)
@@ -156,6 +160,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerOwnIntake(routes)
   answerIntakeDesk(routes)
   answerHouseholdTaxes(routes)
+  answerHealthSavings(routes)
   answerPaymentMethods(routes, owesForHours)
   answerPaying(routes)
   answerDeposits(routes)
@@ -179,6 +184,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerDocuments(routes)
   answerAgreements(routes)
   answerChat(routes)
+  answerMessageReports(routes)
   answerCarePlans(routes)
   answerSignup(routes)
   answerOwnJobs(routes)

@@ -41,6 +41,7 @@ const everyRole: readonly Role[] = [
   'family',
   'caregiver',
   'agency_caregiver',
+  'agency',
   'facility',
   'staff',
   'care_manager',

@@ -4,19 +4,21 @@ import { say, type Locale } from '@homecare/sdk/kit'
 import { desc, eq } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
 import type { Db } from '../db/connect.ts'
+import { readIn } from '../http/locale.ts'
 import { carePlans } from '../tables/care/careplans.ts'
 import { jobs } from '../tables/jobs.ts'
 import { reads } from './ground/policies.ts'
-import { taskTemplates } from './templates.ts'
+import { taskTemplates } from './ground/templates.ts'
 
 /** What a new plan offers where the family has not said what help it looks for. */
 const usual: readonly CareCategoryId[] = [1, 2, 4, 5, 8, 14]
 
-/** The categories of tasks, in the reader's language. */
+/** The categories of tasks, in the language of the page. */
 export function answerTaskCategories(routes: Routes): void {
-  routes.on(listTaskCategories, reads('view_tasks'), async ({ db, params, query, locale }) => {
+  routes.on(listTaskCategories, reads('view_tasks'), async ({ db, params, query, request, locale }) => {
     const ids = query.default_for_plan ? await askedFor(db, params.id) : careCategoryIds
-    return ids.map((id) => categoryOf(id, locale))
+    const language = readIn({ request, locale })
+    return ids.map((id) => categoryOf(id, language))
   })
 }
 

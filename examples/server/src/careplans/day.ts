@@ -1,5 +1,6 @@
 import { getPlanDay, mayOnPlan } from '@homecare/sdk/careplans'
 import type { Routes } from '../calls/on.ts'
+import { readIn } from '../http/locale.ts'
 import { notesOf } from './reading/noteRows.ts'
 import { planOf } from './reading/planRows.ts'
 import { reads } from './ground/policies.ts'
@@ -16,7 +17,7 @@ export function answerPlanDay(routes: Routes): void {
   routes.on(
     getPlanDay,
     reads('view_tasks', { seen: 'day' }),
-    async ({ db, session: { user }, params, query, now, locale }) => {
+    async ({ db, session: { user }, params, query, now, request, locale }) => {
       const on = (await standingOn(db, user, params.id, now))!
       const { plan, standing } = on
       const date = query.date ?? todayOn(plan, now)
@@ -25,7 +26,7 @@ export function answerPlanDay(routes: Routes): void {
       return {
         plan: await planOf(db, user, on, { now, locale }),
         date,
-        tasks: await taskRows(db, plan, wanted, now),
+        tasks: await taskRows(db, plan, wanted, { now, locale: readIn({ request, locale }) }),
         visits: await visitsOn(db, plan, date, user),
         notes: mayOnPlan(standing, 'view_notes') ? await notesOf(db, plan, user, { date }) : [],
       }

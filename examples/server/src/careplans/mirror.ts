@@ -85,7 +85,8 @@ async function taskCounts(db: Db, ids: readonly number[], now: number): Promise<
       db,
       plan,
       page.rows.map(({ task, day }) => ({ task, day })),
-      now,
+      // Counted alone: nobody reads their words.
+      { now, locale: 'en' },
     )
     known.set(plan.id, tasks)
     return tasks

@@ -15,21 +15,16 @@ import { caregivers } from '../tables/caregivers.ts'
 import { favorites } from '../tables/families.ts'
 import type { Deps } from '../deps/deps.ts'
 import type { Routes } from '../calls/on.ts'
-import { inViews, memberOf, only, owner, type PolicyContext } from '../calls/policy.ts'
+import { only, owner } from '../calls/policy.ts'
 import type { Limit } from '../limits/rateLimit.ts'
 import { refuse } from '../refusals/refuse.ts'
-import { otherOf, withBlock } from './blocks.ts'
+import { block, freeze } from './block.ts'
 import { conversationsOf } from './conversations.ts'
 import { familySummary, isInTouch } from './familySummary.ts'
+import { member, whoChats } from './members.ts'
 import { markRead, writeIn, writeToPerson } from './messages.ts'
-import { aboutPerson, owe } from './outbox.ts'
 import { conversationOf, findPerson, whyNot, wordsOf, type Person } from './people.ts'
-import { conversations, messagingFreezes } from '../tables/chat.ts'
 
-const writers = ['family', 'caregiver', 'agency_caregiver', 'facility'] as const
-// A partner's family too, where the partner's list opens the messages to it.
-const whoChats = inViews(only(...writers), '/messages')
-const member = inViews(memberOf('conversation', membersOf, writers), '/messages')
 const acquaintance = owner('acquaintance', ['caregiver', 'agency_caregiver'], ({ db, session, params }) =>
   isInTouch(db, session.user.id, Number(params['id'])),
 )
@@ -116,17 +111,7 @@ export function answerChat(server: Routes): void {
     async ({ db, session, params, body, deps }) => {
       const me = session.user.id
       await db.transaction(async (tx) => {
-        const [row] = await tx
-          .select()
-          .from(conversations)
-          .where(eq(conversations.id, params.id))
-          .for('update')
-        if (!row) return
-        await tx
-          .update(conversations)
-          .set(withBlock(row, me, body.blocked))
-          .where(eq(conversations.id, row.id))
-        await owe(tx, [aboutPerson(me)])
+        await block(tx, params.id, me, body.blocked)
       })
       await deps.chatCopies.settle()
       return { from_user_block: body.blocked }
@@ -146,13 +131,7 @@ export function answerChat(server: Routes): void {
     async ({ db, params, body, now, deps }) => {
       const { id } = await findPerson(db, params.user_id)
       await db.transaction(async (tx) => {
-        if (body.frozen) {
-          await tx
-            .insert(messagingFreezes)
-            .values({ user_id: id, frozen_at: new Date(now) })
-            .onConflictDoNothing()
-        } else await tx.delete(messagingFreezes).where(eq(messagingFreezes.user_id, id))
-        await owe(tx, [aboutPerson(id)])
+        await freeze(tx, id, body.frozen, now)
       })
       await deps.chatCopies.settle()
       return { frozen: body.frozen }
@@ -183,14 +162,6 @@ async function start(
   await deps.chatCopies.settle()
   const { conversation, message } = written
   return { id: conversation.id, cid: conversation.cid, message }
-}
-
-async function membersOf({ db, params }: PolicyContext): Promise<number[]> {
-  const [row] = await db
-    .select()
-    .from(conversations)
-    .where(eq(conversations.id, Number(params['id'])))
-  return row ? [row.from_user, otherOf(row, row.from_user)] : []
 }
 
 /** Blanks around a message are not part of it; one of blanks alone is none. */

@@ -65,7 +65,7 @@ export async function refuseUnlessMayWrite(...args: Parameters<typeof whyNot>): 
   if (why) throw refuse.forbidden(why)
 }
 
-async function isFrozen(db: Db | Tx, userId: number): Promise<boolean> {
+export async function isFrozen(db: Db | Tx, userId: number): Promise<boolean> {
   const found = await db.select().from(messagingFreezes).where(eq(messagingFreezes.user_id, userId))
   return found.length > 0
 }

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { getMessageEligibility, messageCaregiver } from '@homecare/sdk/caregivers'
 import {
   blockConversation,
+  decideMessageReport,
   freezeMessaging,
+  getMessageReport,
   markConversationRead,
+  reportConversation,
   sendMessage,
   startConversation,
 } from '@homecare/sdk/chat'
@@ -12,7 +15,7 @@ import { actors } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'
 import type { TestServer } from '../testing/testServer.ts'
 import { conversationOf } from './people.ts'
-import { conversations } from '../tables/chat.ts'
+import { conversations, messageReports } from '../tables/chat.ts'
 
 const members = ['family', 'caregiver'] as const
 
@@ -34,6 +37,18 @@ async function acquaintance(server: TestServer): Promise<number> {
   return id
 }
 
+/** The number of a report that waits. */
+async function reported(server: TestServer): Promise<number> {
+  const conversation_id = await theirs(server)
+  await server.db.delete(messageReports)
+  const people = { reporter_id: actors.family, person_id: actors.caregiver }
+  const [row] = await server.db
+    .insert(messageReports)
+    .values({ conversation_id, ...people, reason: 'rude', at: new Date(server.clock.now()) })
+    .returning()
+  return row!.id
+}
+
 /** A message of blanks is judged like any other, and is never written. */
 const body = { message: ' ' }
 
@@ -48,6 +63,20 @@ export const chatSamples = [
   sample(blockConversation, async (server) => ({ id: await theirs(server), body: { blocked: false } }), {
     members,
   }),
+  sample(
+    reportConversation,
+    async (server) => {
+      const id = await theirs(server)
+      await server.db.delete(messageReports)
+      return { id, body: { reason: 'payment' as const, note: '', block: false } }
+    },
+    { members },
+  ),
+  sample(getMessageReport, async (server) => ({ id: await reported(server) })),
+  sample(decideMessageReport, async (server) => ({
+    id: await reported(server),
+    body: { decision: 'nothing' as const },
+  })),
   sample(getFamilySummary, async (server) => ({ id: await acquaintance(server) }), {
     members: ['caregiver'],
   }),

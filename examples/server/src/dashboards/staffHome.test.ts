@@ -47,7 +47,7 @@ it('counts for the staff who waits at each desk, by what its list shows', async 
     lists.map(({ length }) => length)
   expect(await care.call(countWaiting)).toEqual({
     ...{ profiles, references: of_references, photos, documents, background, licenses },
-    ...{ fingerprinting, calls, payments, screening: 0, intakes: 0, support: 0 },
+    ...{ fingerprinting, calls, payments, screening: 0, intakes: 0, support: 0, reports: 0 },
   })
   expect(fingerprinting).toBeGreaterThan(0)
   const waits = await care.call(listStaffWaiting)

@@ -10,13 +10,12 @@ const atOnce = 500
 const line = (cells: readonly string[]): string => csvOf([cells])
 
 /** A report as a table for spreadsheets, row by row as it is read. Cells that a spreadsheet would take for formulas are made words. */
-export function reportCsv(
+export async function* reportCsv(
   db: Db,
   reader: ReportReader,
   span: ReportSpan,
   locale: Locale,
-): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
+): AsyncGenerator<string> {
   const head = [
     words.day,
     words.what,
@@ -27,22 +26,14 @@ export function reportCsv(
     words.time,
     words.amount,
   ]
+  yield line(head.map((name) => say(locale, name)))
   let after: string | undefined
-  let isBegun = false
-  return new ReadableStream({
-    async pull(controller) {
-      if (!isBegun) {
-        isBegun = true
-        // The mark by which spreadsheets know the letters.
-        controller.enqueue(encoder.encode(`\uFEFF${line(head.map((name) => say(locale, name)))}`))
-        return
-      }
-      const rows = await reportRows(db, reader, span, { after, limit: atOnce })
-      if (rows.length > 0) controller.enqueue(encoder.encode(rows.map((row) => lineOf(row, locale)).join('')))
-      if (rows.length < atOnce) controller.close()
-      after = rows.at(-1)?.key
-    },
-  })
+  for (let isMore = true; isMore;) {
+    const rows = await reportRows(db, reader, span, { after, limit: atOnce })
+    yield rows.map((row) => lineOf(row, locale)).join('')
+    after = rows.at(-1)?.key
+    isMore = rows.length === atOnce
+  }
 }
 
 function lineOf(row: ReportRow, locale: Locale): string {

@@ -159,9 +159,9 @@ export const disputeRegained = (invoiceId: number, dispute: string, cents: numbe
   lines: moved(of('provider', 0), of('losses', 0), cents),
 })
 
-/** What the provider keeps: of a payment, or since a bank disputes one (`ref`). */
-export const providerFee = (invoiceId: number, ref: string, cents: number): Posting => ({
-  ...{ kind: 'provider_fee', ref, invoiceId },
+/** What the provider keeps: of a payment, or since a bank disputes one (`ref`); a membership's is of no invoice. */
+export const providerFee = (invoiceId: number | null, ref: string, cents: number): Posting => ({
+  ...{ kind: 'provider_fee', ref, ...(invoiceId !== null && { invoiceId }) },
   lines: moved(of('provider_fees', 0), of('provider', 0), cents),
 })
 
@@ -169,12 +169,6 @@ export const providerFee = (invoiceId: number, ref: string, cents: number): Post
 export const membershipCharged = (payment: string, cents: number): Posting => ({
   ...{ kind: 'membership_charged', ref: payment },
   lines: moved(of('provider', 0), of('memberships', 0), cents),
-})
-
-/** What the provider keeps of the payment of a membership. */
-export const membershipFee = (payment: string, cents: number): Posting => ({
-  ...{ kind: 'provider_fee', ref: payment },
-  lines: moved(of('provider_fees', 0), of('provider', 0), cents),
 })
 
 /** A bank took the payment of a membership back. */

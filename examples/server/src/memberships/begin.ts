@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
 import { lockUser } from '../people/lockUser.ts'
-import { atItMs } from '../provider/attemptTimes.ts'
+import { isAtIt, isOpen } from '../provider/charging.ts'
 import { Refusal, refuse } from '../refusals/refuse.ts'
 import { membershipPayments, type MembershipTerms } from '../tables/money/memberships.ts'
 import {
@@ -79,14 +79,11 @@ export async function beginPurchase(tx: Tx, press: Press): Promise<Begun> {
   return { next: 'ask', payment: payment! }
 }
 
-const isOpen = ({ state }: MembershipPaymentRow) => state === 'created' || state === 'requires_action'
-
 /** Another press was there before: the same one is gone on with, and another thing waits. */
 function joined({ deed, tier, now }: Press, live: MembershipPaymentRow): Begun {
   const isSame = live.purpose === deed && (tier === null || live.terms.tier === tier)
   if (!isSame) throw refuse.conflict(words.underWay).because('under_way')
-  const isAtIt = live.state === 'created' && now - live.created_at.getTime() < atItMs
-  return { next: isOpen(live) && !isAtIt ? 'ask' : 'nothing', payment: live }
+  return { next: isOpen(live) && !isAtIt(live, now) ? 'ask' : 'nothing', payment: live }
 }
 
 /** What the family would have, and what that costs today; refused in words where it cannot be had. */

@@ -4,9 +4,9 @@ import { and, asc, eq, gt, inArray, isNull, lte, ne, or } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
 import { lockUser } from '../people/lockUser.ts'
-import { atItMs, confirmMs } from '../provider/attemptTimes.ts'
+import { askAgain } from '../provider/charges.ts'
 import { membershipPayments, memberships } from '../tables/money/memberships.ts'
-import { askForMembership, giveUpMembership } from './asking.ts'
+import { membershipCharges } from './charges.ts'
 import { tellOfMembership } from './letters.ts'
 import {
   livePayment,
@@ -30,7 +30,7 @@ export async function renewMemberships(deps: Deps, now: number): Promise<void> {
   for (const { id } of await dueOf(db, membershipDay(now))) {
     try {
       const payment = await db.transaction((tx) => renew(tx, deps, id, now))
-      if (payment && provider) await askForMembership(deps, provider, payment, now)
+      if (payment && provider) await askAgain({ db, provider, log }, membershipCharges(deps), payment, now)
     } catch (error) {
       log.warn('A membership could not be renewed', { membership: id, error })
     }
@@ -127,31 +127,4 @@ export async function remindOfRenewals(deps: Deps, now: number): Promise<void> {
         await tellOfMembership(tx, deps, row.family_id, 'reminder', row)
     }
   })
-}
-
-/** Sees to payments that were left: what came of them is asked by their own key, and those that nobody confirmed are given up. */
-export async function finishMembershipPayments(deps: Deps, now: number): Promise<void> {
-  const { db, provider, log } = deps
-  if (!provider) return
-  const { state, created_at } = membershipPayments
-  const left = await db
-    .select()
-    .from(membershipPayments)
-    .where(
-      or(
-        and(eq(state, 'created'), lte(created_at, new Date(now - atItMs))),
-        and(eq(state, 'requires_action'), lte(created_at, new Date(now - confirmMs))),
-      ),
-    )
-    .orderBy(asc(created_at))
-    .limit(atOnce)
-  for (const payment of left) {
-    const done = payment.state === 'created' ? askForMembership : giveUpMembership
-    await done(deps, provider, payment, now).catch((error: unknown) =>
-      log.warn('The payment of a membership that was left could not be seen to', {
-        payment: payment.id,
-        error,
-      }),
-    )
-  }
 }

@@ -22,13 +22,14 @@ import type { Tx } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
 import { localeOf } from '../http/locale.ts'
 import { nextActionOf, whyDeclined } from '../payments/declined.ts'
-import { said, takenBy } from '../payments/failing.ts'
+import { said, takingBy } from '../payments/failing.ts'
 import { lockUser } from '../people/lockUser.ts'
+import { askAgain, giveUp } from '../provider/charges.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { families } from '../tables/families.ts'
 import { memberships } from '../tables/money/memberships.ts'
-import { askForMembership, giveUpMembership } from './asking.ts'
 import { beginPurchase } from './begin.ts'
+import { membershipCharges } from './charges.ts'
 import { tellOfMembership } from './letters.ts'
 import {
   benefitOf,
@@ -115,7 +116,7 @@ export function answerMemberships(routes: Routes): void {
         )
         const asked =
           next === 'ask' && payment
-            ? await askForMembership(deps, takenBy(deps.provider), payment, now)
+            ? await askAgain(takingBy(deps), membershipCharges(deps), payment, now)
             : payment
         return told(deps, user.id, spoken(request), asked)
       },
@@ -127,7 +128,7 @@ export function answerMemberships(routes: Routes): void {
     family,
     async ({ db, deps, session: { user }, now, request }) => {
       const live = await livePayment(db, user.id)
-      const payment = live ? await askForMembership(deps, takenBy(deps.provider), live, now) : null
+      const payment = live ? await askAgain(takingBy(deps), membershipCharges(deps), live, now) : null
       return told(deps, user.id, spoken(request), payment)
     },
     paying,
@@ -139,7 +140,7 @@ export function answerMemberships(routes: Routes): void {
       const live = await livePayment(db, user.id)
       const payment =
         live?.state === 'requires_action'
-          ? await said(giveUpMembership(deps, takenBy(deps.provider), live, now))
+          ? await said(giveUp(takingBy(deps), membershipCharges(deps), live, now))
           : live
       return told(deps, user.id, spoken(request), payment)
     },

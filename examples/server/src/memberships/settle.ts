@@ -4,11 +4,11 @@ import { addDays } from '@homecare/sdk/kit'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
-import { membershipCharged, membershipFee, membershipReturned } from '../ledger/postings.ts'
+import { membershipCharged, membershipReturned, providerFee } from '../ledger/postings.ts'
 import { post } from '../ledger/post.ts'
 import { lockUser } from '../people/lockUser.ts'
 import type { Outcome } from '../provider/carryOut.ts'
-import { standingOf } from '../provider/charging.ts'
+import { standingAfter } from '../provider/charging.ts'
 import type { ProviderCharge, ProviderDispute } from '../provider/provider.ts'
 import { membershipPayments, memberships, type MembershipTerms } from '../tables/money/memberships.ts'
 import { tellOfMembership } from './letters.ts'
@@ -29,23 +29,15 @@ export async function settleMembership(
   await lockUser(tx, family_id)
   const own = eq(membershipPayments.id, id)
   const [payment] = await tx.select().from(membershipPayments).where(own).for('update')
-  const { event, ref, failure, feeCents } = standingOf(outcome)
-  const state = paymentAfter(payment!, event)
-  if (state === null) return payment!
-  const isDecided = ['succeeded', 'failed', 'cancelled'].includes(state)
-  const [settled] = await tx
-    .update(membershipPayments)
-    .set({
-      ...{ state, provider_ref: payment!.provider_ref ?? ref },
-      failure: state === 'failed' ? failure : null,
-      decided_at: isDecided ? new Date(now) : null,
-    })
-    .where(own)
-    .returning()
+  const standing = standingAfter(payment!, outcome, now)
+  if (standing === null) return payment!
+  const [settled] = await tx.update(membershipPayments).set(standing.columns).where(own).returning()
+  const { feeCents, columns } = standing
+  const { state } = columns
   const { cents, terms, purpose } = settled!
   if (state === 'succeeded') {
     await post(tx, membershipCharged(id, cents), now)
-    if (feeCents !== null) await post(tx, membershipFee(id, feeCents), now)
+    if (feeCents !== null) await post(tx, providerFee(null, id, feeCents), now)
     const membership = await livingMembership(tx, family_id)
     await haveTerms(tx, deps, { familyId: family_id, membership, terms, purpose, payment: settled!, now })
   }

@@ -36,7 +36,7 @@ let id: number
 const world = moneyWorld(server, () => id)
 /** Four hours, and our fee on them. */
 const total = 10_290
-const secondStaff = actors.staff + 2
+const secondStaff = actors.staff + 5
 
 beforeEach(async () => {
   await removeConnections(server.change())

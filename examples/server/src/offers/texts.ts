@@ -32,10 +32,6 @@ export const offerServerTexts = texts({
     'The offer has changed. Read it again before you answer.',
     'La oferta cambió. Vuelva a leerla antes de contestar.',
   ],
-  agreementChanged: [
-    'The agreement has changed. Read it again before you sign.',
-    'El acuerdo cambió. Vuelva a leerlo antes de firmar.',
-  ],
 })
 
 /** Letters about offers. None says what anybody is paid, or whom the care is for. */

@@ -8,10 +8,18 @@ import { fileSession } from '../people/session.ts'
 import { connectionPapers } from './connectionPapers.ts'
 import { moneyPapers } from './moneyPapers.ts'
 import type { PaperDeps, PaperKind } from './paperKind.ts'
+import { planFhir } from './planFhir.ts'
 import { planWeekPaper } from './planPaper.ts'
+import { taxPapers } from './taxPapers.ts'
 
 /** Every document that is made when it is asked for. */
-const kinds: readonly PaperKind[] = [...connectionPapers, ...moneyPapers, planWeekPaper]
+const kinds: readonly PaperKind[] = [
+  ...connectionPapers,
+  ...moneyPapers,
+  ...taxPapers,
+  planWeekPaper,
+  planFhir,
+]
 
 /** More than anybody prints; drawing takes a part of a second of the one thread that draws. */
 const printing: Limit = { name: 'print', hits: 60, seconds: 600, counts: ['person'] }

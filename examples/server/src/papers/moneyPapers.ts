@@ -6,6 +6,7 @@ import { only } from '../calls/policy.ts'
 import { peopleIn, reportOf } from '../deposits/report.ts'
 import { reportCsv } from '../deposits/reportFile.ts'
 import { spanFor } from '../deposits/span.ts'
+import { csvStream } from '../files/csvStream.ts'
 import { shortName } from '../people/person.ts'
 import { users } from '../tables/account.ts'
 import { invoices } from '../tables/money/invoices.ts'
@@ -44,7 +45,7 @@ export const moneyPapers: readonly PaperKind[] = [
     },
   },
   reportKind('csv', 'text/csv; charset=utf-8', ({ deps, session, locale }, span) =>
-    reportCsv(deps.db, session.user, span, locale),
+    csvStream(reportCsv(deps.db, session.user, span, locale)),
   ),
   reportKind('pdf', 'application/pdf', async ({ deps, session: { user }, locale, now }, span) => {
     const report = await reportOf(deps.db, user, span, { limit: drawn })

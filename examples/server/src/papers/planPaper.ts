@@ -37,7 +37,7 @@ export const planWeekPaper: PaperKind = {
       async body() {
         const page = await windowOf(db, plan.id, { from, to: addDays(from, 6), limit: mostTasks })
         const wanted = page.rows.map(({ task, day }) => ({ task, day }))
-        const tasks = await taskRows(db, plan, wanted, now)
+        const tasks = await taskRows(db, plan, wanted, { now, locale })
         return pdf.print(planPaper(plan, tasks, { from, title, locale, brand: config.brand.name, now }))
       },
       // Among those who saw the plan.

@@ -32,6 +32,7 @@ export const paperServerTexts = texts({
   at: ['{day}, {time} ({zone})', '{day}, {time} ({zone})'],
   foot: ['{brand} · {title} · {family} and {caregiver}', '{brand} · {title} · {family} y {caregiver}'],
   planWeek: ['Care plan, week of {day}', 'Plan de cuidado, semana del {day}'],
+  planFhir: ['Care plan, {day}', 'Plan de cuidado, {day}'],
   planFor: ['For', 'Para'],
   planCareful: ['Important', 'Importante'],
   planWhen: ['When', 'Cuándo'],

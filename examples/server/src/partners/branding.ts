@@ -1,8 +1,10 @@
+import { say, type Locale } from '@homecare/sdk/kit'
 import { getBrandingFlow, type BrandingFlow } from '@homecare/sdk/partners'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import type { Routes } from '../calls/on.ts'
 import { anyone } from '../calls/policy.ts'
+import { readIn } from '../http/locale.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { partners } from '../tables/partners.ts'
 
@@ -11,10 +13,10 @@ export function answerBranding(routes: Routes): void {
   routes.on(
     getBrandingFlow,
     anyone,
-    async ({ db, params }) => {
+    async ({ db, params, request, locale }) => {
       const partner = await findPartner(db, params.flow)
       if (!partner) throw refuse.notFound()
-      return brandingOf(partner)
+      return brandingOf(partner, readIn({ request, locale }))
     },
     { guests: true },
   )
@@ -35,7 +37,17 @@ export async function findPartner(db: Db, numberOrCode: string): Promise<Partner
   return found ?? null
 }
 
-function brandingOf(row: PartnerRow): BrandingFlow {
-  const { id, name, logo_image, lead_source, is_landing_page, is_active, phone_number, slogan_html } = row
-  return { id, name, logo_image, lead_source, is_landing_page, is_active, phone_number, slogan_html }
+/** In the language of the page on which it is read. */
+function brandingOf(row: PartnerRow, locale: Locale): BrandingFlow {
+  const { id, name, logo_image, lead_source, is_landing_page, is_active, phone_number, welcome } = row
+  const inSpanish = locale === 'es' && row.slogan_html_es !== ''
+  return {
+    ...{ id, name, logo_image, lead_source, is_landing_page, is_active, phone_number },
+    slogan_html: inSpanish ? row.slogan_html_es : row.slogan_html,
+    welcome: welcome && {
+      benefit: say(locale, welcome.benefit),
+      eligible: welcome.eligible.map((who) => say(locale, who)),
+      steps: welcome.steps.map((step) => say(locale, step)),
+    },
+  }
 }

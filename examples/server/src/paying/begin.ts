@@ -3,7 +3,7 @@ import { invoiceTexts as words } from '@homecare/sdk/texts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
-import { atItMs } from '../provider/attemptTimes.ts'
+import { isAtIt, isOpen } from '../provider/charging.ts'
 import { Refusal, refuse } from '../refusals/refuse.ts'
 import { paymentAttempts } from '../tables/money/attempts.ts'
 import { paymentMethods } from '../tables/money/payments.ts'
@@ -76,14 +76,11 @@ export async function beginPayment(tx: Tx, press: Press): Promise<Begun> {
   return { next: 'ask', attempt: attempt! }
 }
 
-const isOpen = ({ state }: AttemptRow) => state === 'created' || state === 'requires_action'
-
 /** Another press was there before: the same one is gone on with, and one that waits for its bank makes room for another. */
 function joined({ methodId, tip, now }: Press, known: AttemptRow): Begun {
   if (!isOpen(known)) return { next: 'nothing', attempt: known }
   const isSame = known.tip_cents === tip && (methodId === null || known.method_id === methodId)
-  const isAtIt = known.state === 'created' && now - known.created_at.getTime() < atItMs
-  if (isSame) return { next: isAtIt ? 'nothing' : 'ask', attempt: known }
+  if (isSame) return { next: isAtIt(known, now) ? 'nothing' : 'ask', attempt: known }
   if (known.state === 'created') throw refuse.conflict(words.underWay).because('under_way')
   return { next: 'giveUp', attempt: known }
 }

@@ -5,16 +5,17 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
 import type { Deps } from '../deps/deps.ts'
 import { nextActionOf, whyDeclined } from '../payments/declined.ts'
-import { said, takenBy } from '../payments/failing.ts'
+import { said, takingBy } from '../payments/failing.ts'
 import type { SessionUser } from '../people/session.ts'
+import { askAgain, giveUp } from '../provider/charges.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { paymentAttempts } from '../tables/money/attempts.ts'
 import { invoices } from '../tables/money/invoices.ts'
 import { toldTo } from '../timesheets/family/invoiceHandlers.ts'
 import { invoicesOf, paymentsOf } from '../timesheets/family/invoiceRows.ts'
 import { ownInvoice } from '../timesheets/family/policies.ts'
-import { askProvider, giveUp } from './asking.ts'
 import { beginPayment, type Press } from './begin.ts'
+import { invoiceCharges } from './charges.ts'
 import type { AttemptRow } from './settle.ts'
 import { priceWithTip, refuseTip } from './tips.ts'
 
@@ -56,7 +57,7 @@ export function answerPaying(routes: Routes): void {
             inArray(paymentAttempts.state, ['created', 'requires_action', 'processing']),
           ),
         )
-      const attempt = open ? await askProvider(deps, takenBy(deps.provider), open, now) : null
+      const attempt = open ? await askAgain(takingBy(deps), invoiceCharges(deps), open, now) : null
       return told(deps, user, id, attempt)
     },
     paying,
@@ -72,10 +73,10 @@ async function pay(press: Press): Promise<AttemptRow | null> {
   for (let round = 1; ; round++) {
     const { next, attempt } = await deps.db.transaction((tx) => beginPayment(tx, press))
     if (next === 'nothing' || attempt === null) return attempt
-    const provider = takenBy(deps.provider)
-    if (next === 'ask') return askProvider(deps, provider, attempt, now)
+    const taking = takingBy(deps)
+    if (next === 'ask') return askAgain(taking, invoiceCharges(deps), attempt, now)
     if (round === rounds) throw refuse.conflict(words.underWay).because('under_way')
-    await said(giveUp(deps, provider, attempt, now))
+    await said(giveUp(taking, invoiceCharges(deps), attempt, now))
   }
 }
 

@@ -33,7 +33,7 @@ import { someWork } from '../testing/hours.ts'
 import { refusal } from '../testing/refusal.ts'
 import { removeConnections } from '../testing/removeWork.ts'
 import { smallWorld } from '../testing/world.ts'
-import { finishPayments } from './finishing.ts'
+import { finishPayments } from './charges.ts'
 
 const server = smallWorld({ FEE_BASIS_POINTS: '500' })
 const minute = 60_000

@@ -1,4 +1,4 @@
-import { invoiceAfter, paymentAfter } from '@homecare/sdk/payments'
+import { invoiceAfter } from '@homecare/sdk/payments'
 import { timesheetAfter } from '@homecare/sdk/timesheets'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
@@ -6,7 +6,7 @@ import type { Deps } from '../deps/deps.ts'
 import { paymentSettled, providerFee } from '../ledger/postings.ts'
 import { post } from '../ledger/post.ts'
 import type { Outcome } from '../provider/carryOut.ts'
-import { standingOf } from '../provider/charging.ts'
+import { standingAfter } from '../provider/charging.ts'
 import type { ProviderCharge } from '../provider/provider.ts'
 import { paymentAttempts } from '../tables/money/attempts.ts'
 import { timesheets } from '../tables/money/hours.ts'
@@ -36,21 +36,12 @@ export async function settlePayment(
   const locked = await lockInvoice(tx, invoice_id)
   const own = eq(paymentAttempts.id, id)
   const [attempt] = await tx.select().from(paymentAttempts).where(own).for('update')
-  const { event, ref, failure, feeCents } = standingOf(outcome)
-  const state = paymentAfter(attempt!, event)
-  if (state === null) return attempt!
-  const isDecided = ['succeeded', 'failed', 'cancelled'].includes(state)
-  const [settled] = await tx
-    .update(paymentAttempts)
-    .set({
-      ...{ state, provider_ref: attempt!.provider_ref ?? ref },
-      failure: state === 'failed' ? failure : null,
-      decided_at: isDecided ? new Date(now) : null,
-    })
-    .where(own)
-    .returning()
+  const standing = standingAfter(attempt!, outcome, now)
+  if (standing === null) return attempt!
+  const [settled] = await tx.update(paymentAttempts).set(standing.columns).where(own).returning()
+  const { state } = standing.columns
   const { invoice } = locked
-  if (state === 'succeeded') await bePaid(tx, deps, locked, settled!, now, feeCents)
+  if (state === 'succeeded') await bePaid(tx, deps, locked, settled!, now, standing.feeCents)
   if (state === 'processing') await move(tx, invoice, 'pay')
   if (state === 'failed' || state === 'cancelled') await move(tx, invoice, 'fail')
   if (state === 'failed') await beDeclined(tx, deps, locked, now)

@@ -1,5 +1,6 @@
 import type { Sayable } from '@homecare/sdk/kit'
 import { methodTexts as words } from '@homecare/sdk/texts'
+import type { Deps } from '../deps/deps.ts'
 import { ProviderFailure } from '../provider/failure.ts'
 import type { PaymentProvider } from '../provider/provider.ts'
 import { refuse, type Refusal } from '../refusals/refuse.ts'
@@ -9,6 +10,9 @@ export function takenBy(provider: PaymentProvider | null): PaymentProvider {
   if (!provider) throw refuse.notSetUp(words.notTaken)
   return provider
 }
+
+/** What a charge is asked with, where somebody moves money here; refused in words where nobody does. */
+export const takingBy = ({ db, provider, log }: Deps) => ({ db, log, provider: takenBy(provider) })
 
 /** What a failure of the provider's is answered with: in words, and never by the provider's own. */
 export function refusalOf(failure: ProviderFailure): Refusal {

@@ -1,14 +1,12 @@
 import { dayIn } from '@homecare/sdk/kit'
-import { getHouseholdTaxes, householdYear, taxYearsPaid, type PaidTaxes } from '@homecare/sdk/householdTaxes'
-import { wagesPaidStatuses } from '@homecare/sdk/payments'
+import { getHouseholdTaxes, householdYear, taxYearsPaid } from '@homecare/sdk/householdTaxes'
 import { timeZoneOfState } from '@homecare/sdk/places'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
 import { only } from '../calls/policy.ts'
-import type { Db } from '../db/connect.ts'
-import { isOneOf } from '../db/isOneOf.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { taxProfiles } from '../tables/money/payroll.ts'
+import { paidTaxes } from './paidTaxes.ts'
 
 /** The taxes of an enrolled household for a year, of the hours that it has paid. */
 export function answerHouseholdTaxes(routes: Routes): void {
@@ -33,26 +31,4 @@ export function answerHouseholdTaxes(routes: Routes): void {
       ),
     }
   })
-}
-
-/** An invoice whose wages were paid, whatever became of the family's payment afterwards: the caregiver keeps them. */
-const wasPaid = isOneOf(sql`i.status`, wagesPaidStatuses)
-
-/** Every pay of a household, with the taxes that stand on its invoice. */
-async function paidTaxes(db: Db, familyId: number): Promise<PaidTaxes[]> {
-  const of = (kind: string) => sql`coalesce(sum(l.cents) filter (where l.kind = ${kind}), 0)::float8`
-  const { rows } = await db.execute(sql`
-    select i.enrolled, u.id as caregiver_id, trim(u.first_name || ' ' || u.last_name) as name, i.issued_on::text as day,
-      (i.wages_cents + i.tip_cents)::float8 as wages,
-      ${of('withheld_social_security')} as withheld_social_security, ${of('withheld_medicare')} as withheld_medicare,
-      ${of('withheld_additional_medicare')} as withheld_additional_medicare,
-      ${of('social_security')} as social_security, ${of('medicare')} as medicare, ${of('unemployment')} as unemployment
-    from invoices i
-    join connections k on k.id = i.connection_id
-    join users u on u.id = k.caregiver_id
-    left join invoice_lines l on l.invoice_id = i.id
-    where i.family_id = ${familyId} and ${wasPaid}
-    group by i.id, u.id
-    order by i.issued_on, i.id`)
-  return rows as unknown as PaidTaxes[]
 }

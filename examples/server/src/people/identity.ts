@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { anonymous, isCaregiver, type Identity } from '@homecare/sdk/account'
 import { isHcp } from '@homecare/sdk/credentials'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { ownPortrait, photoOf } from './photoState.ts'
 import { caregivers } from '../tables/caregivers.ts'
@@ -36,7 +36,7 @@ export async function identityOf(db: Db | Tx, user: SessionUser | null): Promise
     tutorials: user.tutorials,
     is_b2b: user.is_b2b,
     partner_referral_code: user.partner_code,
-    allowed_views: await allowedViewsOf(db, user),
+    ...(await partnerOf(db, user)),
     must_change_password: user.must_change_password,
     on_shift: isCaregiver(user.role) ? await onShift(db, user.id) : null,
   }
@@ -47,13 +47,25 @@ export function intercomHash(secret: string | undefined, user: SessionUser | nul
   return secret && user ? createHmac('sha256', secret).update(String(user.id)).digest('hex') : null
 }
 
-async function allowedViewsOf(db: Db | Tx, user: SessionUser): Promise<string[] | null> {
-  if (!user.is_b2b || user.partner_code === null) return null
-  const [partner] = await db
-    .select({ views: partners.allowed_views })
+/** The partner by whom somebody came, confirmed by it or not, and the pages that it opens to whoever is restricted. */
+async function partnerOf(
+  db: Db | Tx,
+  user: SessionUser,
+): Promise<Pick<Identity, 'partner' | 'allowed_views'>> {
+  if (user.role !== 'family' && user.partner_code === null) return { partner: null, allowed_views: null }
+  const [row] = await db
+    .select()
     .from(partners)
-    .where(eq(partners.code, user.partner_code))
-  return viewsOf(user, partner?.views ?? null)
+    .where(
+      eq(
+        partners.code,
+        sql`coalesce(${user.partner_code}::text, (select f.partner_code from families f where f.user_id = ${user.id}))`,
+      ),
+    )
+  return {
+    partner: row?.is_active ? { name: row.name, phone_number: row.phone_number } : null,
+    allowed_views: viewsOf(user, row?.allowed_views ?? null),
+  }
 }
 
 /** A facility's record has a number of its own; everybody else's has the user's. */

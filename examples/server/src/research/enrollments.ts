@@ -70,7 +70,8 @@ export function answerEnrollments(routes: Routes): void {
     ({ db, params, session, body, now }) =>
       db.transaction(async (tx) => {
         const found = await studyInForce(tx, params.study)
-        const { code, phone, ...person } = body
+        const { code, phone, version, ...person } = body
+        if (version !== found.inForce.version) throw refuse.conflict(wrong.changedWords).because(changedWords)
         refuseWrong(
           registeredPersonErrors(
             { ...person, ...(phone && { phone }) },

@@ -105,7 +105,9 @@ describe('somebody who takes part', () => {
     const care = await as('family')
     const step = (body: Parameters<typeof care.call<typeof updateResearchStep>>[1]['body']) =>
       care.call(updateResearchStep, { study, body })
-    expect(await kindOf(care.call(enrollInResearch, { study, body: person }))).toBe('conflict')
+    expect(await kindOf(care.call(enrollInResearch, { study, body: { ...person, version: 1 } }))).toBe(
+      'conflict',
+    )
     expect(await kindOf(step({ step: 'adl-questions', version: 1, answers }))).toBe('conflict')
     expect(await kindOf(step({ step: 'share-data', version: 1, shares_data: true }))).toBe('conflict')
     expect(await kindOf(step({ step: 'data-use', version: 1, agreed: true }))).toBe('conflict')
@@ -121,13 +123,18 @@ describe('somebody who takes part', () => {
       ...{ kind: 'conflict', code: changedWords },
     })
     for (const agreement of researchAgreements) {
-      expect(await kindOf(care.call(enrollInResearch, { study, body: person }))).toBe('conflict')
+      expect(await kindOf(care.call(enrollInResearch, { study, body: { ...person, version: 1 } }))).toBe(
+        'conflict',
+      )
       await step({ step: agreement, version: 1, agreed: true })
     }
     expect(await kindOf(step({ step: 'adl-questions', version: 1, answers }))).toBe('conflict')
+    expect(
+      await refusal(care.call(enrollInResearch, { study, body: { ...person, version: 2 } })),
+    ).toMatchObject({ kind: 'conflict', code: changedWords })
     const registered = await care.call(enrollInResearch, {
       study,
-      body: { ...person, phone: '(510) 555-0123' },
+      body: { ...person, phone: '(510) 555-0123', version: 1 },
     })
     expect(registered).toMatchObject({
       state: 'answering',
@@ -191,7 +198,9 @@ describe('somebody who takes part', () => {
     // Pressed twice is once.
     await care.call(withdrawFromResearch, { study })
     expect(await consentsOf(actors.family)).toHaveLength(after.length)
-    expect(await kindOf(care.call(enrollInResearch, { study, body: person }))).toBe('conflict')
+    expect(await kindOf(care.call(enrollInResearch, { study, body: { ...person, version: 1 } }))).toBe(
+      'conflict',
+    )
     await agreeToAll('family')
     expect(await care.call(getResearchEnrollment, { study })).toMatchObject({
       state: 'agreeing',
@@ -295,13 +304,18 @@ describe('the staff of a study', () => {
     const [kept] = await server.db.select().from(studyEncounters).where(eq(studyEncounters.id, made.id))
     expect(JSON.stringify(kept)).not.toContain(made.code.replace('-', ''))
     const family = (await agreeToAll('family')).care
-    const bad = family.call(enrollInResearch, { study, body: { ...person, code: 'AAAA-2222' } })
+    const bad = family.call(enrollInResearch, { study, body: { ...person, version: 1, code: 'AAAA-2222' } })
     await expect(bad).rejects.toMatchObject({ fieldErrors: { code: [expect.any(String)] } })
-    await family.call(enrollInResearch, { study, body: { ...person, code: made.code.toLowerCase() } })
+    await family.call(enrollInResearch, {
+      study,
+      body: { ...person, version: 1, code: made.code.toLowerCase() },
+    })
     const second = (await agreeToAll('otherFamily')).care
-    expect(await kindOf(second.call(enrollInResearch, { study, body: { ...person, code: made.code } }))).toBe(
-      'invalid',
-    )
+    expect(
+      await kindOf(
+        second.call(enrollInResearch, { study, body: { ...person, version: 1, code: made.code } }),
+      ),
+    ).toBe('invalid')
     const { encounters } = await care.call(getStudyPatient, { study, patientId: 1 })
     expect(encounters[0]).toMatchObject({ joined: true, code_until: null, note: 'Hip.' })
     expect(JSON.stringify(encounters)).not.toMatch(/Carol|1950|carol/)
@@ -309,7 +323,10 @@ describe('the staff of a study', () => {
     server.clock.advance(31 * day)
     expect(
       await kindOf(
-        (await as('otherFamily')).call(enrollInResearch, { study, body: { ...person, code: late.code } }),
+        (await as('otherFamily')).call(enrollInResearch, {
+          study,
+          body: { ...person, version: 1, code: late.code },
+        }),
       ),
     ).toBe('invalid')
   })

@@ -65,7 +65,10 @@ export const researchSamples = [
   })),
   sample(enrollInResearch, async (server, actor) => ({
     ...(await enrolled('complete')(server, actor)),
-    body: { first_name: 'Ana', last_name: 'Ruiz', birthday: '1950-02-03', email: 'ana@example.com' },
+    body: {
+      ...{ first_name: 'Ana', last_name: 'Ruiz', birthday: '1950-02-03', email: 'ana@example.com' },
+      version: 1,
+    },
   })),
   sample(withdrawFromResearch, enrolled('agreeing')),
   sample(getPostopQuestion, async (server) => ({ token: await aPostopToken(server) })),

@@ -44,7 +44,7 @@ export async function agreeToAll(server: Callers, actor: Actor, code = study) {
 /** Goes through the first study to its end. */
 export async function takePart(server: Callers, actor: Actor, shares_data: boolean, code?: string) {
   const { care, version } = await agreeToAll(server, actor)
-  await care.call(enrollInResearch, { study, body: { ...person, ...(code && { code }) } })
+  await care.call(enrollInResearch, { study, body: { ...person, version, ...(code && { code }) } })
   await care.call(updateResearchStep, { study, body: { step: 'adl-questions', version, answers } })
   await care.call(updateResearchStep, { study, body: { step: 'share-data', version, shares_data } })
   return care

@@ -13,12 +13,14 @@ import { shippedPlaces } from '../places/shippedPlaces.ts'
 import { createInserter } from './insert.ts'
 import { demoAccounts } from '@homecare/demo-world/ground/accounts'
 import { demoDocuments } from '@homecare/demo-world/office/documents'
+import { agencyTables, writeAgency } from '@homecare/demo-world/office/agency'
 import { demoInvites } from '@homecare/demo-world/office/invites'
 import { officeAvailability } from '@homecare/demo-world/office/office'
 import { createDiary } from '@homecare/demo-world/ground/diary'
 import { createWorld, DEMO_PASSWORD } from '@homecare/demo-world'
 import type { Chat } from '@homecare/demo-world/families/conversations'
 import { benefitRows, partnerRows } from '@homecare/demo-world/office/partners'
+import { writeScreening } from '@homecare/demo-world/office/newcomers'
 import { studyTables, writeStudies } from '@homecare/demo-world/office/studies'
 import { writeSheets } from '@homecare/demo-world/office/sheets'
 import {
@@ -66,6 +68,7 @@ const order = [
   'availability_updates',
   'caregiver_references',
   'background_checks',
+  'screenings',
   'shifts',
   'shift_applications',
   'nursing_timesheets',
@@ -92,6 +95,7 @@ const order = [
   'agreement_answers',
   ...carePlanTables,
   ...studyTables,
+  ...agencyTables,
   'favorites',
   'realtime_leaves',
 ]
@@ -158,6 +162,7 @@ async function insertWorld(
     inserter.add('availability_updates', bundle.availabilityUpdates)
     inserter.add('caregiver_references', bundle.references)
     inserter.add('background_checks', bundle.backgroundChecks)
+    inserter.add('screenings', writeScreening(bundle.user, size.today))
     // Nobody is given a shift on a license that is not verified, or ends before the shifts do.
     const license = bundle.licenses.find(
       ({ map_id, verified_at, expires }) =>
@@ -188,6 +193,8 @@ async function insertWorld(
   inserter.add('invites', demoInvites(size.today))
   const research = writeStudies(size.today)
   for (const table of studyTables) inserter.add(table, research[table])
+  const agency = writeAgency(size.today)
+  for (const table of agencyTables) inserter.add(table, agency[table])
   for (const bundle of families) {
     inserter.add('jobs', bundle.jobs)
     inserter.add('applications', bundle.applications)

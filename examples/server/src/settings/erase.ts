@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm'
+import { leaveAgency } from '../agency/erase.ts'
 import { eraseAreaWaits } from '../areas/erase.ts'
 import { erasePlans } from '../careplans/erase.ts'
 import { eraseCaregiver } from '../caregivers/erase.ts'
+import { eraseReports } from '../chat/reports.ts'
 import { eraseDocuments } from '../documents/erase.ts'
 import { eraseAdvisorCalls } from '../advisorCalls/erase.ts'
 import { eraseFamily } from '../families/erase.ts'
@@ -48,6 +50,7 @@ export async function eraseUser(deps: Deps, user: SessionUser, now: number): Pro
     await eraseFingerprints(tx, deps, user, now)
     await eraseAdvisorCalls(tx, userId)
     await eraseSupport(tx, userId)
+    await eraseReports(tx, userId)
     await eraseAreaWaits(tx, user.email)
     await endSignIns(tx, userId, now)
     // Answers hold what was told of them; that of this very call is still to come.
@@ -57,6 +60,7 @@ export async function eraseUser(deps: Deps, user: SessionUser, now: number): Pro
     await tx.delete(inviteCodes).where(eq(inviteCodes.user_id, userId))
     await tx.delete(invites).where(eq(invites.user_id, userId))
     await tx.delete(calendarFeeds).where(eq(calendarFeeds.user_id, userId))
+    await leaveAgency(tx, userId)
     await tx.delete(socialAccounts).where(eq(socialAccounts.user_id, userId))
     await tx.delete(verificationCodes).where(eq(verificationCodes.user_id, userId))
     const today = new Date(now).toISOString().slice(0, 10)

@@ -1,4 +1,6 @@
-import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { ReportDecision, ReportReason } from '@homecare/sdk/chat'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { flag, id, ids, instant } from './columns.ts'
 import { ofUser, users } from './account.ts'
 
@@ -53,6 +55,40 @@ export const messagingFreezes = pgTable('messaging_freezes', {
     .references(() => users.id, { onDelete: 'cascade' }),
   frozen_at: instant('frozen_at').notNull(),
 })
+
+/** What people told our team about the other person of a conversation. */
+export const messageReports = pgTable(
+  'message_reports',
+  {
+    id: id(),
+    conversation_id: integer('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    reporter_id: ofUser('reporter_id'),
+    person_id: ofUser('person_id'),
+    reason: text('reason').$type<ReportReason>().notNull(),
+    note: text('note'),
+    at: instant('at').notNull(),
+    /** The newest message when it was made: what came later is not read. */
+    until_message: integer('until_message'),
+    decision: text('decision').$type<ReportDecision>(),
+    decided_at: instant('decided_at'),
+    decided_by: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    uniqueIndex('message_reports_waiting_once')
+      .on(t.conversation_id, t.reporter_id)
+      .where(sql`decision is null`),
+    index('message_reports_waiting')
+      .on(t.at)
+      .where(sql`decision is null`),
+    index('message_reports_person').on(t.person_id),
+    index('message_reports_reporter').on(t.reporter_id),
+    check('message_reports_note', sql`length(${t.note}) between 1 and 1000`),
+    check('message_reports_decided', sql`(${t.decision} is null) = (${t.decided_at} is null)`),
+    check('message_reports_decisions', sql`${t.decision} in ('nothing', 'warned', 'frozen')`),
+  ],
+)
 
 /**
  * What the realtime tree is still to be told, written in the transaction of what changed: a message of a conversation

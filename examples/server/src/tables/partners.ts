@@ -1,10 +1,11 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { PartnerSettings } from '@homecare/sdk/partners'
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
 import { ofUser } from './account.ts'
 
 /**
  * Business partners who refer families, and how their landing pages and framed sign-ups look.
- * `allowed_views` is null for the default list. `slogan_html` is written by staff alone.
+ * `allowed_views` is null for the default list. The slogans are written by staff alone.
  */
 export const partners = pgTable('partners', {
   code: text('code').primaryKey(),
@@ -17,6 +18,10 @@ export const partners = pgTable('partners', {
   is_active: boolean('is_active').notNull().default(true),
   phone_number: text('phone_number'),
   slogan_html: text('slogan_html').notNull().default(''),
+  /** Empty: the English one stands in Spanish too. */
+  slogan_html_es: text('slogan_html_es').notNull().default(''),
+  /** What its members have to know, in both languages. */
+  welcome: jsonb('welcome').$type<PartnerSettings['welcome']>(),
 })
 
 /** What came in by partners' short forms; `user_id` is the account that was made or known. */

@@ -9,6 +9,7 @@ export const actors = {
   caregiver: idOf('marisol@example.com'),
   otherCaregiver: idOf('denise@example.com'),
   agencyCaregiver: idOf('grace@example.com'),
+  agency: idOf('agency@example.com'),
   facility: idOf('facility@example.com'),
   staff: idOf('staff@example.com'),
   careManager: idOf('manager@example.com'),

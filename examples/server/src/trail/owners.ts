@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { licensePhotos, licenses } from '../tables/caregivers.ts'
 import { carePlans } from '../tables/care/careplans.ts'
 import type { Db } from '../db/connect.ts'
+import { messageReports } from '../tables/chat.ts'
 import { documents } from '../tables/documents.ts'
 import { advisorCalls } from '../tables/asking/advisorCalls.ts'
 import { fingerprintRequests } from '../tables/fingerprinting.ts'
@@ -104,3 +105,9 @@ export const ownersOfConnection: Owners = async (db, id) => {
 
 export const ownersOfPlan: Owners = async (db, id) =>
   only(await db.select({ user: carePlans.family_id }).from(carePlans).where(eq(carePlans.id, id)))
+
+/** Whoever made a report of messages, and whom it is about. */
+export async function ownersOfReport(db: Db, id: number): Promise<number[]> {
+  const [row] = await db.select().from(messageReports).where(eq(messageReports.id, id))
+  return row ? [row.reporter_id, row.person_id] : []
+}

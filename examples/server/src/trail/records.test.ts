@@ -82,7 +82,7 @@ import { answerNoticeLink, getNoticeLink } from '@homecare/sdk/notices'
 import { getBrandingFlow, getBusiness, getSchool } from '@homecare/sdk/partners'
 import { decideMoneyDeed, declineClaim, doMoneyDeed, getMoney } from '@homecare/sdk/moneyDesk'
 import { getInvoice, getTimesheetInvoice } from '@homecare/sdk/payments'
-import { listAgencyTermsAnswers, requireNewPassword } from '@homecare/sdk/agency'
+import { getAgencyCaregiver, listAgencyTermsAnswers, requireNewPassword } from '@homecare/sdk/agency'
 import { listWaitingAreas } from '@homecare/sdk/places'
 import { listPhotosToReview, reviewPhoto } from '@homecare/sdk/photos'
 import { listProfilesToReview } from '@homecare/sdk/profile'
@@ -259,6 +259,7 @@ const others = new Map<AnyCall, readonly number[]>([
 const ofTheCaller = new Set<AnyCall>([getConsultingAgreement])
 const byNumber = new Set<AnyCall>([
   requireNewPassword,
+  getAgencyCaregiver,
   getAdvisedFamily,
   getFamilySummary,
   getPersonRecord,

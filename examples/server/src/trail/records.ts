@@ -1,4 +1,4 @@
-import { requireNewPassword } from '@homecare/sdk/agency'
+import { getAgencyCaregiver, requireNewPassword } from '@homecare/sdk/agency'
 import { findPeople, getPersonRecord, updateMayAskForCalls, type PersonFound } from '@homecare/sdk/account'
 import { getApplicationNote, getCaregiver, getLatestApplication } from '@homecare/sdk/caregivers'
 import {
@@ -12,7 +12,7 @@ import {
   listPlanNotes,
   listTasks,
 } from '@homecare/sdk/careplans'
-import { freezeMessaging } from '@homecare/sdk/chat'
+import { decideMessageReport, freezeMessaging, getMessageReport } from '@homecare/sdk/chat'
 import type { AnyCall } from '@homecare/sdk/client'
 import { getLicenseToReview, reviewLicense } from '@homecare/sdk/credentials'
 import { getPaymentsReport, type PaymentsReport } from '@homecare/sdk/deposits'
@@ -89,6 +89,7 @@ import {
   ownersOfConnection,
   ownersOfInvoice,
   ownersOfPlan,
+  ownersOfReport,
 } from './owners.ts'
 import { sharersOf } from '../research/sharing.ts'
 
@@ -150,6 +151,13 @@ const ofFingerprints = (action: TrailAction): TouchedRecord => ({
   ...{ action, subject: 'fingerprinting', number: id },
   whose: (touch) => ownerOfFingerprints(touch.db, id(touch)),
 })
+/**
+ * Of whoever made a report and whom it is about: as a look at their account, since the one must not learn of the other by this.
+ */
+const ofReport = (action: TrailAction): TouchedRecord => ({
+  ...{ action, subject: 'account' },
+  whose: (touch) => ownersOfReport(touch.db, id(touch)),
+})
 /** A number of the path is the job's: the application of each who is shown. */
 const ofApplicants: TouchedRecord = {
   ...{ action: 'view', subject: 'application', number: id },
@@ -209,6 +217,7 @@ export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, Tou
   [decideIntake, ofPerson('change', 'payroll_form')],
   [revealIntakeNumber, ofPerson('view', 'background_number')],
   [requireNewPassword, ofPerson('change', 'account')],
+  [getAgencyCaregiver, ofPerson('view', 'documents')],
 
   [getFingerprintCase, ofFingerprints('view')],
   [sendForFingerprints, ofFingerprints('change')],
@@ -320,6 +329,8 @@ export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, Tou
     },
   ],
   [freezeMessaging, ofPerson('change', 'account', 'user_id')],
+  [getMessageReport, ofReport('view')],
+  [decideMessageReport, ofReport('change')],
   [
     readTrail,
     {

@@ -16,6 +16,7 @@ export const staffQueues = catalogue([
   { id: 'fingerprinting', label: ['Fingerprinting', 'Huellas digitales'] },
   { id: 'calls', label: ['Call to make', 'Llamada por hacer'] },
   { id: 'support', label: ['Question to answer', 'Pregunta por contestar'] },
+  { id: 'reports', label: ['Report of messages', 'Denuncia de mensajes'] },
 ])
 export type StaffQueue = IdOf<typeof staffQueues>
 
@@ -32,6 +33,7 @@ const Waiting = type({
   fingerprinting: integer(),
   calls: integer(),
   support: integer(),
+  reports: integer(),
 })
 export type Waiting = Infer<typeof Waiting>
 /**

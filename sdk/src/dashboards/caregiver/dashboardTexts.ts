@@ -2,11 +2,6 @@ import { texts } from '../../kit/text.js'
 
 /** The caregiver's dashboard, and the agency caregiver's. */
 export const caregiverDashboardTexts = texts({
-  lead: [
-    'See what is new with your families and your profile.',
-    'Estas son las novedades de sus familias y su perfil.',
-  ],
-
   messages: ['Messages', 'Mensajes'],
   allMessages: ['All messages', 'Todos los mensajes'],
   messagesFailed: ['We could not load your messages', 'No pudimos cargar sus mensajes'],
@@ -17,20 +12,16 @@ export const caregiverDashboardTexts = texts({
   ],
   unread: { one: ['{count} unread', '{count} sin leer'], other: ['{count} unread', '{count} sin leer'] },
 
-  connections: ['Your families', 'Sus familias'],
   noConnectionsAgency: [
     'Families your agency places you with will appear here.',
     'Aquí verá a las familias con las que su agencia le ubique.',
   ],
 
-  score: ['Your profile', 'Su perfil'],
   scoreLabel: ['Your profile is {score}% complete', 'Su perfil está completo al {score} %'],
   ofHundred: ['of 100', 'de 100'],
-  next: ['What to add next', 'Qué agregar ahora'],
   points: { one: ['{count} point', '{count} punto'], other: ['{count} points', '{count} puntos'] },
   complete: ['Your profile is complete. Well done!', 'Su perfil está completo. ¡Muy bien!'],
 
-  earnings: ['Your earnings', 'Sus ganancias'],
   earningsHint: [
     'Based on the hours you clocked, before taxes. Weeks start on Sunday.',
     'Según las horas que registró, antes de impuestos. Las semanas comienzan el domingo.',
@@ -50,7 +41,6 @@ export const caregiverDashboardTexts = texts({
 
   allConnections: ['All your families', 'Todas sus familias'],
 
-  allJobs: ['All jobs', 'Todos los trabajos'],
   miles: { one: ['{count} mile', '{count} milla'], other: ['{count} miles', '{count} millas'] },
 })
 

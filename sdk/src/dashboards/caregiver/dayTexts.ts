@@ -156,10 +156,6 @@ export const dayTexts = texts({
   fits: ['Work that suits you', 'Trabajo que le conviene'],
   all: ['All {count}', 'Los {count}'],
   allJobs: ['All jobs', 'Todos los trabajos'],
-  moreInPart: {
-    one: ['{count} more suits you in part', '{count} más le conviene en parte'],
-    other: ['{count} more suit you in part', '{count} más le convienen en parte'],
-  },
   noFits: [
     'No open work within the distance you work right now.',
     'Por ahora no hay trabajo disponible a la distancia a la que trabaja.',

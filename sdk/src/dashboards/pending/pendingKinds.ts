@@ -71,4 +71,8 @@ const kinds: Readonly<Record<StaffQueue, PendingKind>> = {
     ...{ what: words.support, next: words.supportNext, returned: null },
     ...{ href: '/me?modal=supportMessage', see: words.seeQuestions },
   },
+  reports: {
+    ...{ what: words.reports, next: words.reportsNext, returned: null },
+    ...{ href: '/messages', see: words.seeConversations },
+  },
 }

@@ -128,6 +128,15 @@ export const pendingKindTexts = texts({
     'A person reads it, and we e-mail you the answer.',
     'La lee una persona y le enviamos la respuesta por correo.',
   ],
+  reports: {
+    one: ['Your report of messages', 'Su denuncia de mensajes'],
+    other: ['{count} reports of messages', '{count} denuncias de mensajes'],
+  },
+  reportsNext: [
+    'Our team reads them, and writes to you what came of it.',
+    'Nuestro equipo los lee y le escribe qué resultó.',
+  ],
+  seeConversations: ['See your conversations', 'Ver sus conversaciones'],
   seeQuestions: ['See your messages', 'Ver sus mensajes'],
   seeProfile: ['See your profile', 'Ver su perfil'],
   seePhoto: ['See your photo', 'Ver su foto'],

@@ -101,5 +101,4 @@ export const callsToMakeTexts = texts({
   tryMissed: ['{when}: {by} did not reach them', '{when}: {by} no pudo comunicarse'],
   somebody: ['somebody from our team', 'alguien de nuestro equipo'],
   history: ['Calls', 'Llamadas'],
-  taken: ['Taken back by the family', 'La familia la retiró'],
 })

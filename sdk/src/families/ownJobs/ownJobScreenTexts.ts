@@ -28,7 +28,6 @@ export const ownJobTexts = texts({
     'Su plan organiza el cuidado. Llame al plan para cambiarlo.',
   ],
   edit: ['Edit', 'Editar'],
-  editTitle: ['Edit the job', 'Editar el trabajo'],
   editLead: [
     'Caregivers see your changes at once. The pay stays the same.',
     'Los cuidadores ven el cambio de inmediato. El pago queda igual.',
@@ -69,7 +68,6 @@ export const ownJobTexts = texts({
   why: ['Why are you closing it?', '¿Por qué lo cierra?'],
   whyRequired: ['Please choose a reason.', 'Elija el motivo.'],
   closed: ['The job is closed.', 'El trabajo está cerrado.'],
-  cancel: ['Cancel', 'Cancelar'],
   facts: ['The job', 'El trabajo'],
   place: ['Place', 'Lugar'],
   when: ['When', 'Cuándo'],
@@ -105,11 +103,6 @@ export const candidateTexts = texts({
   profile: ['See the whole profile', 'Ver el perfil completo'],
   gone: ['This caregiver has withdrawn from this job.', 'Esta persona ya no se postula a este trabajo.'],
   applied: ['Applied {day}', 'Se postuló el {day}'],
-  inTouch: [
-    'You are in touch. You find them with your caregivers.',
-    'Están en contacto. La persona está entre sus cuidadores.',
-  ],
-  perHour: ['Asks for', 'Pide'],
 })
 
 /** A caregiver of the family, and what is between them. */

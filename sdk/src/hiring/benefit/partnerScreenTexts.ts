@@ -24,7 +24,6 @@ export const partnerHireTexts = texts({
     'Call your plan to ask which hours it covers, and from when.',
     'Llame a su plan para preguntar qué horas cubre y desde cuándo.',
   ],
-  notKnown: ['We could not load your hours', 'No pudimos cargar sus horas'],
   toHome: ['Go to your home page', 'Ir a su página de inicio'],
   toConnection: ['See your page with {name}', 'Ver su página con {name}'],
   planTitle: ['Plan a visit with {name}', 'Planificar una visita con {name}'],

@@ -31,7 +31,6 @@ export const endTexts = texts({
     'Hay una visita en curso. Todavía se puede registrar la salida.',
   ],
   confirm: ['End the contract', 'Terminar el contrato'],
-  done: ['The contract ends on {day}.', 'El contrato termina el {day}.'],
   endsOn: ['The contract ends on {day}', 'El contrato termina el {day}'],
   because: ['{name} ended it: {reason}', '{name} lo terminó: {reason}'],
   youEnded: ['You ended it: {reason}', 'Usted lo terminó: {reason}'],

@@ -3,7 +3,6 @@ import { texts } from '../../kit/text.js'
 /** Fingerprints of a caregiver, as the family is told of them. */
 export const fingerprintingTexts = texts({
   title: ['Fingerprinting', 'Huellas digitales'],
-  lead: ['A check that {name} can agree to', 'Una verificación que {name} puede aceptar'],
   what: ['{name} can be put on {program}.', '{name} puede inscribirse en {program}.'],
   offered: [
     'The law does not require this of a family. It is your choice, and then theirs.',

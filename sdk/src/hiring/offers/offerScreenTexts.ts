@@ -10,8 +10,6 @@ export const offerScreenTexts = texts({
   ],
   answerBy: ['Answer by {day}', 'Conteste hasta el {day}'],
   waitsUntil: ['{name} can answer until {day}', '{name} puede contestar hasta el {day}'],
-  seen: ['Read on {day}', 'Leída el {day}'],
-  notSeen: ['Not opened yet', 'Todavía no la abrió'],
   terms: ['What is offered', 'Qué se ofrece'],
   placeHint: [
     'You get the street and phone number from the day before the first visit.',

@@ -10,6 +10,7 @@ import {
   refine,
   size,
   string,
+  tuple,
 } from '../structs/struct.js'
 import { noHiddenSigns } from '../checks.js'
 import { maxPageSize } from '../constants.js'
@@ -29,6 +30,10 @@ export const lineField = refine(size(string(), 1, 200), 'line', (line) => noHidd
 export const noteField = size(string(), 0, 4000)
 /** A few words that may be empty: what `checkNote` lets pass, an emoji counting once. */
 export const shortNoteField = refine(string(), 'note', (note) => checkNote(note) === null)
+/** A text as a file of settings gives it: English, then Spanish, neither of them blank. */
+export const bothField = refine(tuple([noteField, noteField]), 'both', (both) =>
+  both.every((text) => text.trim() !== ''),
+)
 /** A day, YYYY-MM-DD, that exists. */
 export const dayField = refine(string(), 'day', isApiDate)
 /** A time of day, HH:MM. */

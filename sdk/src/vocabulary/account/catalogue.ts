@@ -9,6 +9,7 @@ export const userTypes = catalogue([
   { id: 'family', label: ['Family', 'Familia'] },
   { id: 'caregiver', label: ['Caregiver', 'Cuidador'] },
   { id: 'agency_caregiver', label: ['Agency caregiver', 'Cuidador de agencia'] },
+  { id: 'agency', label: ['Agency', 'Agencia'] },
   { id: 'facility', label: ['Facility', 'Centro de atención'] },
   { id: 'care_manager', label: ['Care manager', 'Coordinador de atención'] },
   { id: 'staff', label: ['Staff', 'Personal'] },

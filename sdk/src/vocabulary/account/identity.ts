@@ -47,6 +47,8 @@ export const Identity = type({
   partner_referral_code: nullable(string()),
   /** The paths that their partner opens to them; null for whoever is not restricted. */
   allowed_views: nullable(array(string())),
+  /** The partner by whom they came, with the number for its members; null or left out for everybody else. */
+  partner: optional(nullable(type({ name: string(), phone_number: nullable(string()) }))),
   /** A password of their own comes before anything else (`passwordFirst`). */
   must_change_password: optional(boolean()),
   /** Said of caregivers on every page of theirs; null for whoever is not at work. */

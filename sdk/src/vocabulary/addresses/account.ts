@@ -3,9 +3,10 @@ import type { AddressTable } from './row.js'
 const forVisitors = { who: 'visitors', place: null, public: true, listed: true } as const
 
 const staff = { who: ['staff'], place: 'people' } as const
+const agency = { who: ['agency'], place: 'people' } as const
 const manager = { who: ['care_manager'], place: 'families' } as const
 
-/** Signing up and in, passwords, settings, and the home of staff and care managers. */
+/** Signing up and in, passwords, settings, and the homes of staff, care managers and agencies. */
 export const accountAddresses = {
   '/signup': { ...forVisitors, redirects: ['/join'] },
   '/accounts/login': { ...forVisitors, redirects: ['/login'] },
@@ -31,6 +32,9 @@ export const accountAddresses = {
   '/settings': { who: 'signedIn', place: 'me' },
   '/verification-in-process': { who: 'signedIn', place: 'me', up: '/me' },
   '/me': { who: 'signedIn', place: 'me' },
+  '/agency': { who: ['agency'], place: 'today' },
+  '/agency/caregivers': agency,
+  '/agency/caregivers/:caregiverId': { ...agency, up: '/agency/caregivers' },
   '/advised-families': manager,
   '/advised-families/:familyId': { ...manager, up: '/advised-families' },
   '/staff/people': staff,
@@ -38,6 +42,8 @@ export const accountAddresses = {
   '/staff/areas': staff,
   '/staff/support': staff,
   '/staff/support/:requestId': { ...staff, up: '/staff/support' },
+  '/staff/reports': staff,
+  '/staff/reports/:reportId': { ...staff, up: '/staff/reports' },
   '/staff/calls': staff,
   '/staff/calls/:callId': { ...staff, up: '/staff/calls' },
   '/dashboard': { who: ['staff', 'care_manager'], place: 'today' },

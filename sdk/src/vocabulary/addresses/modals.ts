@@ -217,8 +217,8 @@ export const modals = catalogue([
     who: 'signedIn',
     owns: ['request', 'topic'],
   },
+  { id: 'optOut', label: ['Opt out', 'Dejar de participar'], who: ['family'] },
   { id: 'featureInProgress', label: ['Coming soon', 'Próximamente'] },
-  { id: 'optOut', label: ['Opt out', 'Darse de baja'] },
 ])
 type Row = (typeof modals.entries)[number]
 export type ModalId = Row['id']

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../kit/overlays/ConfirmDialog'
 import { ErrorState } from '../../kit/states/ErrorState'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
+import { useOwnZone } from '../../kit/useOwnZone'
 import { Section } from '../../kit/layout/Section'
 import { useValue } from '../../kit/useValue'
 
@@ -38,6 +39,7 @@ export function SocialAccounts({ social: { data: social, failure } }: { social: 
 
 function Links({ initial }: { initial: SocialLinks }) {
   const say = useSay()
+  const zone = useOwnZone()
   const { care, toasts } = useApp()
   const [social, setSocial] = useState(initial)
   const [asked, setAsked] = useState<string | null>(null)
@@ -61,7 +63,7 @@ function Links({ initial }: { initial: SocialLinks }) {
             <span>
               <strong>{socialName(provider)}</strong>{' '}
               <span className="soft small">
-                {say(words.since, { day: dateWords(linked_at, 'day', say.locale) })}
+                {say(words.since, { day: dateWords(linked_at, 'day', say.locale, zone) })}
               </span>
             </span>
             {mayUnlink(social) && (

@@ -1,5 +1,12 @@
 import { accountAddresses } from '@homecare/sdk/addresses'
-import { agencyTexts, meTexts, pageTitles, pendingTexts, waitingAreaTexts } from '@homecare/sdk/texts'
+import {
+  agencyDeskTexts,
+  agencyTexts,
+  meTexts,
+  pageTitles,
+  pendingTexts,
+  waitingAreaTexts,
+} from '@homecare/sdk/texts'
 import { screensAt } from './routeRow'
 
 export const accountRoutes = screensAt(accountAddresses, {
@@ -36,6 +43,15 @@ export const accountRoutes = screensAt(accountAddresses, {
     title: pendingTexts.title,
   },
   '/me': { screen: 'account/MeScreen', title: meTexts.title },
+  '/agency': { screen: 'agency/desk/AgencyHomeScreen', title: agencyDeskTexts.home },
+  '/agency/caregivers': {
+    screen: 'agency/desk/AgencyCaregiversScreen',
+    title: agencyDeskTexts.caregivers,
+  },
+  '/agency/caregivers/:caregiverId': {
+    screen: 'agency/desk/AgencyCaregiverScreen',
+    title: agencyDeskTexts.caregivers,
+  },
   '/advised-families': { screen: 'people/AdvisedFamiliesScreen', title: pageTitles.advisedFamilies },
   '/advised-families/:familyId': {
     screen: 'people/AdvisedFamilyScreen',
@@ -47,6 +63,8 @@ export const accountRoutes = screensAt(accountAddresses, {
     title: pageTitles.staffPeople,
   },
   '/staff/areas': { screen: 'people/StaffAreasScreen', title: waitingAreaTexts.title },
+  '/staff/reports': { screen: 'support/StaffReportsScreen', title: pageTitles.staffReports },
+  '/staff/reports/:reportId': { screen: 'support/StaffReportsScreen', title: pageTitles.staffReports },
   '/staff/support': { screen: 'support/StaffSupportScreen', title: pageTitles.staffSupport },
   '/staff/support/:requestId': { screen: 'support/StaffSupportScreen', title: pageTitles.staffSupport },
   '/staff/calls': { screen: 'people/StaffCallsScreen', title: pageTitles.staffCalls },

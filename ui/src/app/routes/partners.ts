@@ -23,13 +23,18 @@ const landings = screenFor(
   }),
 )
 
-/** Ways in for partners: their frames, their short forms, and the landing pages that the documents name. */
+/** Ways in for partners: their frames, their short forms, and their landing pages. */
 export const partnerRoutes = screensAt(partnerAddresses, {
   '/embed/signup': embeddedSignup,
   '/embed/signup/:step': embeddedSignup,
   '/employers': {
     screen: 'partners/EmployersScreen',
     title: pageTitles.employers,
+  },
+  '/partners/:partnerCode': {
+    screen: 'partners/PartnerScreen',
+    title: pageTitles.signup,
+    where: isCode,
   },
   '/partners/:partnerCode/:formName': {
     screen: 'partners/PartnerFormScreen',

@@ -7,7 +7,12 @@ import {
 } from '@homecare/sdk/clock'
 import { assistance } from '@homecare/sdk/caregivers'
 import { dateWords, message } from '@homecare/sdk/kit'
-import { clockSheetTexts as sheet, pageTitles, planClockScreenTexts as words } from '@homecare/sdk/texts'
+import {
+  clockSheetTexts as sheet,
+  pageTitles,
+  planClockScreenTexts as words,
+  planClockTexts,
+} from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useNow } from '../../clock/useNow'
 import { spanWords } from '../../clock/shiftWords'
@@ -130,6 +135,7 @@ function Shown({ data }: { data: RecordData }) {
               )}
             </List>
           )}
+          {record.own && record.handed_in && <p className="soft">{say(planClockTexts.handedIn)}</p>}
           {mayCorrectClock(record, now) && (
             <p>
               <Button onClick={() => setOpen(true)}>{say(words.correct)}</Button>

@@ -10,7 +10,12 @@ import {
 } from '@homecare/sdk/clock'
 import { addDays, csvOf, dateWords, dayIn, daysBetween, isApiDate } from '@homecare/sdk/kit'
 import { clockLimits } from '@homecare/sdk/shifts'
-import { clockSheetTexts, pageTitles, planClockScreenTexts as words } from '@homecare/sdk/texts'
+import {
+  clockSheetTexts,
+  pageTitles,
+  planClockScreenTexts as words,
+  planClockTexts,
+} from '@homecare/sdk/texts'
 import { lazy, Suspense, useState } from 'react'
 import { useNow } from '../../clock/useNow'
 import { spanWords } from '../../clock/shiftWords'
@@ -207,6 +212,7 @@ function Unclocked({
       {visit.corrections.slice(0, 1).map((correction) => (
         <CorrectionView key={correction.id} {...common} correction={correction} onDecided={onChanged} />
       ))}
+      {visit.own && visit.handed_in && <p className="soft">{say(planClockTexts.handedIn)}</p>}
       {mayTypeHours(visit, now) && (
         <p>
           <Button aria-label={`${say(words.typeHours)}: ${day}`} onClick={() => setOpen(true)}>

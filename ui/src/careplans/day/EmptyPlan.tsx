@@ -1,7 +1,6 @@
 import { createSuggestionsForm, type CarePlan, type TaskCategory } from '@homecare/sdk/careplans'
 import { counted } from '../../kit/words'
 import { planScreenTexts as words } from '@homecare/sdk/texts'
-import { categoryName } from '../plan/categoryName'
 import { useState } from 'react'
 import { useApp } from '../../frame/app'
 import { CheckboxGroup } from '../../kit/fields/CheckboxGroup'
@@ -77,7 +76,7 @@ function Suggestions({
           label={words.suggested}
           options={categories.map((one) => ({
             value: one.id,
-            label: categoryName(one),
+            label: one.name,
             hint: one.templates.map(({ title }) => title).join(', '),
           }))}
         />

@@ -12,12 +12,14 @@ import { Card } from '../../kit/layout/Card'
 import { List } from '../../kit/layout/List'
 import { Section } from '../../kit/layout/Section'
 import { useSay } from '../../kit/say'
+import { useOwnZone } from '../../kit/useOwnZone'
 import { useValue } from '../../kit/useValue'
 import type { Circle } from './circle'
 
 /** Invites relatives, and says who has not answered yet. */
 export function InviteSection({ plan, circle }: { plan: CarePlan; circle: Circle }) {
   const say = useSay()
+  const zone = useOwnZone()
   const { care, toasts } = useApp()
   const { invites } = useValue(circle.people)
   const [form] = useState(() =>
@@ -43,7 +45,7 @@ export function InviteSection({ plan, circle }: { plan: CarePlan; circle: Circle
                       {invite.state === 'declined'
                         ? say(words.declined)
                         : say(invite.state === 'expired' ? words.expired : words.waits, {
-                            day: dateWords(invite.expires, 'monthDay', say.locale),
+                            day: dateWords(invite.expires, 'monthDay', say.locale, zone),
                           })}
                       {' · '}
                       {say(planRoles.find(invite.role)?.label ?? invite.role)}

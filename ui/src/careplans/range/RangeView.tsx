@@ -1,4 +1,5 @@
 import { planWeekHref, shownDay, type Task } from '@homecare/sdk/careplans'
+import { fhirDays, planFhirHref } from '@homecare/sdk/fhir'
 import { planScreenTexts as words } from '@homecare/sdk/texts'
 import { useApp } from '../../frame/app'
 import { Calendar } from '../../kit/figures/Calendar'
@@ -46,13 +47,6 @@ export default function RangeView({ data }: { data: RangeData }) {
         return task ? { title: task.title, href: taskHref(task) } : null
       }}
     >
-      {view === 'week' && (
-        <p>
-          <Link href={given(planWeekHref(plan.id, date, say.locale))} look="quiet" icon={fileIcon} download>
-            {say(words.printWeek)}
-          </Link>
-        </p>
-      )}
       <Calendar
         view={view}
         day={date}
@@ -65,6 +59,17 @@ export default function RangeView({ data }: { data: RangeData }) {
         }}
         onDay={(day) => void openDay(day)}
       />
+      <section className="plan-take" aria-label={say(words.takeWith)}>
+        {view === 'week' && (
+          <Link href={given(planWeekHref(plan.id, date, say.locale))} look="quiet" icon={fileIcon} download>
+            {say(words.printWeek)}
+          </Link>
+        )}
+        <Link href={given(planFhirHref(plan.id, say.locale))} look="quiet" icon={fileIcon} download>
+          {say(words.forClinic)}
+        </Link>
+        <p className="soft">{say(words.forClinicHint, { before: fhirDays.before, after: fhirDays.after })}</p>
+      </section>
     </PlanPage>
   )
 }

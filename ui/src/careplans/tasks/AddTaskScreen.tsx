@@ -10,7 +10,6 @@ import {
   type TaskCategory,
 } from '@homecare/sdk/careplans'
 import { pageTitles, planScreenTexts, taskScreenTexts as words } from '@homecare/sdk/texts'
-import { categoryName } from '../plan/categoryName'
 import { useState } from 'react'
 import { useApp } from '../../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
@@ -101,8 +100,8 @@ function Templates({ categories }: Pick<AddData, 'categories'>) {
         </Button>
       </p>
       {categories.map((category) => (
-        <section key={category.id} aria-label={say(categoryName(category))}>
-          <h2>{say(categoryName(category))}</h2>
+        <section key={category.id} aria-label={category.name}>
+          <h2>{category.name}</h2>
           <div className="chips">
             {category.templates.map((template) => (
               <button
@@ -199,7 +198,7 @@ function CategoryChoice({ category, form, first }: CategoryChoiceProps) {
   return (
     <CheckboxGroup
       name={first ? 'picked' : `picked-${category.id}`}
-      label={categoryName(category)}
+      label={category.name}
       value={picked.filter((key) => keys.includes(key))}
       error={first ? error : null}
       onChange={(chosen) =>

@@ -1,4 +1,3 @@
-import { categoryName } from '../plan/categoryName'
 import {
   instructionsMaxLength,
   taskQuestions,
@@ -44,7 +43,7 @@ export function TaskFields({ form, plan, categories }: TaskFieldsProps) {
           name="adl_map_id"
           label={words.category}
           optional
-          options={kinds.map((kind) => ({ value: kind.adl_map_id!, label: categoryName(kind) }))}
+          options={kinds.map((kind) => ({ value: kind.adl_map_id!, label: kind.name }))}
         />
       )}
       <SelectField

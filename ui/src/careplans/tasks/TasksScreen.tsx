@@ -1,4 +1,3 @@
-import { categoryName } from '../plan/categoryName'
 import {
   getPlan,
   listTaskCategories,
@@ -158,7 +157,7 @@ function Shown({ data, asked }: { data: TasksData; asked: URLSearchParams }) {
           label={words.category}
           none={words.anyCategory}
           value={query.category ?? null}
-          options={categories.map((one) => ({ value: one.id, label: categoryName(one) }))}
+          options={categories.map((one) => ({ value: one.id, label: one.name }))}
           onChange={(category) => change({ category })}
         />
       </div>

@@ -32,7 +32,7 @@ import { Alerts } from './Alerts'
 import { Advisor, Favorites } from './FamilyAside'
 import { FamilyConnections } from './FamilyConnections'
 import { FamilyJobs } from './FamilyJobs'
-import { Hours, PlanHead } from './Plan'
+import { CameBy, Hours, PlanHead } from './Plan'
 import { Suggestions } from './Suggestions'
 import { Today } from './Today'
 import { useDashboard } from './useDashboard'
@@ -66,7 +66,7 @@ export default function DashboardScreen({ data, path }: ScreenProps<HomeData>) {
   const say = useSay()
   const { care, session } = useApp()
   const mayView = useMayView()
-  const { first_name } = useValue(session.identity)
+  const { first_name, partner: cameBy } = useValue(session.identity)
   const store = useDashboard(() => homeStore(care, data), data)
   const dashboard = useValue(store.dashboard.data)
   const error = useValue(store.dashboard.error)
@@ -91,7 +91,7 @@ export default function DashboardScreen({ data, path }: ScreenProps<HomeData>) {
         )
       }
     >
-      {plan && <PlanHead partner={plan} />}
+      {plan ? <PlanHead partner={plan} /> : cameBy && <CameBy partner={cameBy} />}
       <Today
         visits={visits}
         error={visitsError}

@@ -1,5 +1,6 @@
+import type { Identity } from '@homecare/sdk/account'
 import { benefitHours, type BenefitBalance, type PartnerData } from '@homecare/sdk/families'
-import { dateWords, phoneDigits, type Resource } from '@homecare/sdk/kit'
+import { dateWords, type Resource } from '@homecare/sdk/kit'
 import { benefitPageTexts, familyHomeTexts as words } from '@homecare/sdk/texts'
 import { useMayView } from '../../frame/useMayView'
 import { given } from '../../kit/href'
@@ -10,6 +11,7 @@ import { Facts } from '../../kit/layout/Facts'
 import { Section } from '../../kit/layout/Section'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
+import { telHref } from '../../kit/telHref'
 import { ErrorState } from '../../kit/states/ErrorState'
 import { useValue } from '../../kit/useValue'
 
@@ -17,7 +19,6 @@ import { useValue } from '../../kit/useValue'
 export function PlanHead({ partner }: { partner: PartnerData }) {
   const say = useSay()
   const { name, logo_image, phone_number } = partner
-  const digits = phone_number && phoneDigits(phone_number)
   return (
     <Card>
       <div className="family-plan">
@@ -25,13 +26,30 @@ export function PlanHead({ partner }: { partner: PartnerData }) {
           <img src={given(logo_image)} alt={say(words.photoOf, { name })} width="160" height="48" />
         )}
         <p>{say(words.planPays, { name })}</p>
-        {digits && (
-          <Link href={`tel:+${digits.length === 10 ? `1${digits}` : digits}`} look="quiet" icon={phone}>
+        {phone_number && (
+          <Link href={telHref(phone_number)} look="quiet" icon={phone}>
             {say(words.callPlan, { name })}
           </Link>
         )}
       </div>
     </Card>
+  )
+}
+
+/** The number of the partner by whom a family came, for as long as it has not said that it pays. */
+export function CameBy({ partner: { name, phone_number } }: { partner: NonNullable<Identity['partner']> }) {
+  const say = useSay()
+  return (
+    phone_number && (
+      <Card>
+        <div className="family-plan">
+          <p>{say(words.cameBy, { partner: name })}</p>
+          <Link href={telHref(phone_number)} look="quiet" icon={phone}>
+            {say(words.callPlan, { name })}
+          </Link>
+        </div>
+      </Card>
+    )
   )
 }
 

@@ -12,6 +12,7 @@ import { List } from '../../kit/layout/List'
 import { Section } from '../../kit/layout/Section'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
+import { useOwnZone } from '../../kit/useOwnZone'
 import { EmptyState } from '../../kit/states/EmptyState'
 import { useValue } from '../../kit/useValue'
 import { AlertRow } from '../AlertRow'
@@ -93,6 +94,7 @@ const isPlural = (what: Text | Plural): what is Plural => 'one' in what
 
 function Review({ review, level }: { review: PendingReview; level: 3 | 4 }) {
   const say = useSay()
+  const zone = useOwnZone()
   const mayView = useMayView()
   const { queue, count, since, ahead } = review
   const kind = pendingKind(queue)
@@ -105,7 +107,7 @@ function Review({ review, level }: { review: PendingReview; level: 3 | 4 }) {
       title={isPlural(what) ? say.count(what, count) : say(what)}
       facts={
         <>
-          <p>{say(words.since, { day: dateWords(since, 'day', say.locale) })}</p>
+          <p>{say(words.since, { day: dateWords(since, 'day', say.locale, zone) })}</p>
           <p>{say(next)}</p>
           <p>{ahead === 0 ? say(words.isNext) : say.count(words.ahead, ahead)}</p>
         </>
@@ -117,6 +119,7 @@ function Review({ review, level }: { review: PendingReview; level: 3 | 4 }) {
 
 function Offered({ offer, level }: { offer: PendingOffer; level: 3 | 4 }) {
   const say = useSay()
+  const zone = useOwnZone()
   const { connection_id, name, since, until } = offer
   const day = dateWords(until, 'day', say.locale)
   return (
@@ -126,7 +129,7 @@ function Offered({ offer, level }: { offer: PendingOffer; level: 3 | 4 }) {
       title={say(words.offer, { name })}
       facts={
         <>
-          <p>{say(words.since, { day: dateWords(since, 'day', say.locale) })}</p>
+          <p>{say(words.since, { day: dateWords(since, 'day', say.locale, zone) })}</p>
           <p>{say(words.offerNext, { name, day })}</p>
         </>
       }

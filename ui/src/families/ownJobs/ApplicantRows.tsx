@@ -9,6 +9,7 @@ import type { Applicant, Job } from '@homecare/sdk/jobs'
 import { describeFailure, isApiError, message, type Sayable } from '@homecare/sdk/kit'
 import { familyHomeTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
+import { CredentialList } from '../../caregivers/CredentialList'
 import { nameOf } from '../../caregivers/cardView'
 import { useApp } from '../../frame/app'
 import { laterDialog } from '../../frame/laterDialog'
@@ -126,6 +127,7 @@ export function ApplicantRows({ applied, conversationWith, namesJob, here, level
                     </span>
                     <Rating value={provider.avg_rating} count={provider.reviews_count} />
                   </p>
+                  <CredentialList caregiver={provider} />
                   {!here && <WhyTheyFit applicant={applicant} job={job} />}
                 </>
               }

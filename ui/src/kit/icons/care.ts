@@ -1,6 +1,10 @@
 import type { Glyph } from './Icon'
 
 /* The icons of the screens about care: places, messages, money, time. */
+/** A mortarboard. */
+export const school: Glyph = {
+  d: 'M12 5 2.5 9.5 12 14l9.5-4.5L12 5ZM6.5 11.5V16c3 2.6 8 2.6 11 0v-4.5M21.5 9.5V15',
+}
 export const heart: Glyph = {
   d: 'M12 20C6.5 16.2 3.5 13 3.5 9.3A4.6 4.6 0 0 1 8.1 4.7c1.6 0 3 .8 3.9 2.2.9-1.4 2.3-2.2 3.9-2.2a4.6 4.6 0 0 1 4.6 4.6C20.5 13 17.5 16.2 12 20Z',
 }

@@ -215,6 +215,11 @@ test('hours that are handed in change on their timesheet alone; those of a draft
   })
   const draft = await says(visit.id, -9, -7.5)
   expect(draft.accepted).toBeNull()
+  const told = async () => {
+    const { unclocked } = await marisol.call(listClockRecords, { id: plan.id, query: {} })
+    return unclocked.find(({ visit_id }) => visit_id === visit.id)?.handed_in
+  }
+  expect(await told()).toBe(false)
   await world.db
     .update(timesheets)
     .set({
@@ -225,6 +230,7 @@ test('hours that are handed in change on their timesheet alone; those of a draft
       ...noMoney,
     })
     .where(eq(timesheets.id, sheet!.id))
+  expect(await told()).toBe(true)
   const refused = await refusal(says(visit.id, -8.5, -7))
   expect([refused.kind, refused.message]).toEqual(['conflict', expect.stringContaining('handed in')])
   expect(await kindOf(decide(carol, draft.id, true))).toBe('conflict')

@@ -6,6 +6,7 @@ import {
   type PlanClock,
   type UnclockedVisit,
 } from '@homecare/sdk/clock'
+import { mayChangeTimesheet } from '@homecare/sdk/timesheets'
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../db/connect.ts'
@@ -70,7 +71,7 @@ export async function clocksOf(
     db,
     rows.map(({ visit }) => visit.id),
   )
-  const typed = await typedBeside(db, rows)
+  const typed = await linesBeside(db, rows)
   const of = (id: number) => corrections.filter(({ visit_id }) => visit_id === id)
   return {
     records: rows.flatMap((row) =>
@@ -89,6 +90,7 @@ export async function clocksOf(
         own: caregiver.id === user.id,
         start: visit.start.toISOString(),
         end: visit.end.toISOString(),
+        handed_in: typed.get(visit.id)?.handed_in ?? false,
         corrections: of(visit.id),
       })),
   }
@@ -99,7 +101,7 @@ interface Around {
   readonly user: SessionUser
   readonly now: number
   readonly corrections: ClockCorrection[]
-  readonly typed: ReadonlyMap<number, PlanClock['typed']>
+  readonly typed: ReadonlyMap<number, Beside>
 }
 
 type Record_ = typeof clockRecords.$inferSelect
@@ -127,7 +129,7 @@ function clockOf(
     pressed_in: pressOf(record, 'in', own),
     pressed_out: isSaidOut(record) ? pressOf(record, 'out', own) : null,
     note: record.note,
-    typed: typed.get(record.id) ?? null,
+    ...(typed.get(visit.id) ?? { typed: null, handed_in: false }),
     corrections,
   }
 }
@@ -164,50 +166,53 @@ function methodOf(
   return place === 'unknown' && latitude === null ? 'no_position' : 'position'
 }
 
-/** The hours of timesheets that stand beside clocks: the line that was taken over from one, else one of about that time. */
-async function typedBeside(
-  db: Db | Tx,
-  rows: readonly Row[],
-): Promise<ReadonlyMap<number, PlanClock['typed']>> {
-  const records = rows.flatMap(({ visit, record }) => (record ? [{ visit, record }] : []))
-  if (records.length === 0) return new Map()
+/** The hours of a timesheet that stand beside a visit, and whether they were handed in. */
+interface Beside {
+  readonly typed: NonNullable<PlanClock['typed']>
+  readonly handed_in: boolean
+}
+
+/** The hours of timesheets by visit: the line that was taken over from its clock, else one of about that time. */
+async function linesBeside(db: Db | Tx, rows: readonly Row[]): Promise<ReadonlyMap<number, Beside>> {
+  if (rows.length === 0) return new Map()
   const lines = await db
-    .select({ line: timesheetLines, connection_id: timesheets.connection_id })
+    .select({
+      line: timesheetLines,
+      connection_id: timesheets.connection_id,
+      status: timesheets.status,
+    })
     .from(timesheetLines)
     .innerJoin(timesheets, eq(timesheets.id, timesheetLines.timesheet_id))
     .where(
       and(
-        inArray(timesheets.connection_id, [...new Set(records.map(({ visit }) => visit.connection_id))]),
+        inArray(timesheets.connection_id, [...new Set(rows.map(({ visit }) => visit.connection_id))]),
         eq(timesheetLines.counted, true),
-        sql`${timesheetLines.start_at} < ${latest(records)}::timestamptz`,
-        sql`${timesheetLines.end_at} > ${earliest(records)}::timestamptz`,
+        sql`${timesheetLines.start_at} < ${latest(rows)}::timestamptz`,
+        sql`${timesheetLines.end_at} > ${earliest(rows)}::timestamptz`,
       ),
     )
     .orderBy(asc(timesheetLines.start_at))
   return new Map(
-    records.flatMap(({ visit, record }) => {
+    rows.flatMap(({ visit, record }) => {
       const own = lines.filter(({ connection_id }) => connection_id === visit.connection_id)
-      const until = record.clock_out_at ?? visit.end
+      const from = record?.clock_in_at ?? visit.start
+      const until = record?.clock_out_at ?? visit.end
       const found =
-        own.find(({ line }) => line.clock_record_id === record.id) ??
-        own.find(
-          ({ line }) =>
-            line.clock_record_id === null && line.start_at < until && line.end_at > record.clock_in_at,
-        )
+        own.find(({ line }) => record && line.clock_record_id === record.id) ??
+        own.find(({ line }) => line.clock_record_id === null && line.start_at < until && line.end_at > from)
       if (!found) return []
       const { start_at, end_at, break_minutes, minutes } = found.line
       const span = Math.round((end_at.getTime() - start_at.getTime()) / 60_000) - break_minutes
-      const said = { start: start_at.toISOString(), end: end_at.toISOString(), minutes: minutes ?? span }
-      return [[record.id, said] as const]
+      const typed = { start: start_at.toISOString(), end: end_at.toISOString(), minutes: minutes ?? span }
+      return [[visit.id, { typed, handed_in: !mayChangeTimesheet(found) }] as const]
     }),
   )
 }
 
 const reach = 24 * 3_600_000
-const latest = (records: readonly { record: Record_ }[]) =>
-  new Date(Math.max(...records.map(({ record }) => record.clock_in_at.getTime())) + reach).toISOString()
-const earliest = (records: readonly { record: Record_ }[]) =>
-  new Date(Math.min(...records.map(({ record }) => record.clock_in_at.getTime())) - reach).toISOString()
+const startOf = ({ visit, record }: Row) => (record?.clock_in_at ?? visit.start).getTime()
+const latest = (rows: readonly Row[]) => new Date(Math.max(...rows.map(startOf)) + reach).toISOString()
+const earliest = (rows: readonly Row[]) => new Date(Math.min(...rows.map(startOf)) - reach).toISOString()
 
 /** What was said of the hours of visits, the latest first. */
 export async function correctionsOf(db: Db | Tx, visitIds: readonly number[]): Promise<ClockCorrection[]> {

@@ -14,6 +14,7 @@ import type { Routes } from '../../calls/on.ts'
 import type { Db, Tx } from '../../db/connect.ts'
 import { onceCommitted } from '../../db/guard.ts'
 import type { Deps } from '../../deps/deps.ts'
+import { readIn } from '../../http/locale.ts'
 import type { Limit } from '../../limits/rateLimit.ts'
 import type { SessionUser } from '../../people/session.ts'
 import { refuse, refuseWrong } from '../../refusals/refuse.ts'
@@ -26,6 +27,7 @@ import { lockTaskSeries } from '../tasks/series.ts'
 import { planServerTexts as words } from '../ground/texts.ts'
 import { touchPlan } from '../ground/touch.ts'
 import { mediaSeen, type MediaRow } from '../reading/mediaRows.ts'
+import type { TaskReader } from '../reading/taskRows.ts'
 import { discardMedia, storePhoto, storeVideo, type StoredMedia } from './storing.ts'
 
 const uploads: Limit = { name: 'plan media', hits: 200, seconds: 3600 }
@@ -36,15 +38,27 @@ export function answerTaskMedia(routes: Routes): void {
   routes.on(
     addTaskPhoto,
     does('add_photos'),
-    ({ deps, db, session: { user }, params, body, now }) =>
-      add({ deps, db, user, now, ...idsOf(params) }, body.date, body.description, body.photo, body.video),
+    ({ deps, db, session: { user }, params, body, now, request, locale }) =>
+      add(
+        { deps, db, user, now, locale: readIn({ request, locale }), ...idsOf(params) },
+        body.date,
+        body.description,
+        body.photo,
+        body.video,
+      ),
     { limit: uploads, upload },
   )
   routes.on(
     addTaskVideo,
     does('add_photos'),
-    ({ deps, db, session: { user }, params, body, now }) =>
-      add({ deps, db, user, now, ...idsOf(params) }, body.date, body.description, undefined, body.video),
+    ({ deps, db, session: { user }, params, body, now, request, locale }) =>
+      add(
+        { deps, db, user, now, locale: readIn({ request, locale }), ...idsOf(params) },
+        body.date,
+        body.description,
+        undefined,
+        body.video,
+      ),
     { limit: uploads, upload },
   )
   routes.on(removeTaskPhoto, does('add_photos'), ({ deps, db, session: { user }, params, now }) =>
@@ -63,10 +77,11 @@ interface Place {
   readonly planId: number
   readonly taskId: number
 }
+type Adding = Place & TaskReader
 const idsOf = ({ id, taskId }: { readonly id: number; readonly taskId: number }) => ({ planId: id, taskId })
 
 async function add(
-  place: Place,
+  place: Adding,
   date: string | undefined,
   description = '',
   photo: unknown,
@@ -102,7 +117,7 @@ interface New {
 /** Adds it to the day of a task; a conflict once the task is off the plan. */
 async function insert(
   tx: Tx,
-  { planId, taskId, user, now }: Place,
+  { planId, taskId, user, now, locale }: Adding,
   { day, description, stored }: New,
 ): Promise<MediaRow> {
   const locked = await lockTaskSeries(tx, planId, taskId)
@@ -110,7 +125,7 @@ async function insert(
   const { plan } = await standingToChange(tx, user, planId, 'add_photos', now)
   const state = locked.days.get(day)?.state
   const isGone = (locked.series.removed && state !== 'done' && state !== 'skipped') || state === 'removed'
-  if (isGone) throw await staleTask(tx, plan, { task: taskId, day }, { now, says: words.removed })
+  if (isGone) throw await staleTask(tx, plan, { task: taskId, day }, { now, locale, says: words.removed })
   const there = await tx.$count(
     taskMedia,
     and(eq(taskMedia.task_id, taskId), eq(taskMedia.day, day), isNull(taskMedia.removed_at)),

@@ -1,24 +1,31 @@
 import { listPlanHistory, type HistoryEntry } from '@homecare/sdk/careplans'
+import type { Locale } from '@homecare/sdk/kit'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Routes } from '../../calls/on.ts'
 import type { Db } from '../../db/connect.ts'
+import { readIn } from '../../http/locale.ts'
 import { personOf } from '../../people/person.ts'
 import { users } from '../../tables/account.ts'
 import { planHistory, planTasks, taskDays } from '../../tables/care/careplans.ts'
 import { reads } from '../ground/policies.ts'
+import { asRead } from '../ground/templates.ts'
 
 /** Entries of a page that asks for no number. */
 const usualPage = 20
 
 /** What happened on a plan. */
 export function answerPlanHistory(routes: Routes): void {
-  routes.on(listPlanHistory, reads('view_tasks', { seen: 'history' }), ({ db, params, query }) =>
-    historyOf(db, params.id, query),
+  routes.on(
+    listPlanHistory,
+    reads('view_tasks', { seen: 'history' }),
+    ({ db, params, query, request, locale }) =>
+      historyOf(db, params.id, { ...query, locale: readIn({ request, locale }) }),
   )
 }
 
 interface Asked {
   readonly taskId?: number
+  readonly locale: Locale
   readonly limit?: number | undefined
   readonly offset?: number | undefined
 }
@@ -27,10 +34,10 @@ interface Asked {
 export async function historyOf(
   db: Db,
   planId: number,
-  { taskId, limit = usualPage, offset = 0 }: Asked,
+  { taskId, locale, limit = usualPage, offset = 0 }: Asked,
 ): Promise<HistoryEntry[]> {
   const rows = await db
-    .select({ entry: planHistory, user: users, title: planTasks.title, kept: taskDays.kept })
+    .select({ entry: planHistory, user: users, task: planTasks, kept: taskDays.kept })
     .from(planHistory)
     .leftJoin(users, eq(users.id, planHistory.by_user))
     .leftJoin(planTasks, eq(planTasks.id, planHistory.task_id))
@@ -44,8 +51,9 @@ export async function historyOf(
     .orderBy(desc(planHistory.id))
     .limit(limit)
     .offset(offset)
-  return rows.map(({ entry: { id, action, task_id, day, at }, user, title, kept }) => ({
-    ...{ id, action, task_id, date: day, title: kept?.title ?? title ?? '' },
+  return rows.map(({ entry: { id, action, task_id, day, at }, user, task, kept }) => ({
+    ...{ id, action, task_id, date: day },
+    ...asRead({ title: kept?.title ?? task?.title ?? '' }, task?.template_name ?? null, locale),
     user: user && personOf(user),
     at: at.toISOString(),
   }))

@@ -7,25 +7,33 @@ import {
   type TaskAnswers,
   type TaskDayState,
 } from '@homecare/sdk/careplans'
+import type { Locale } from '@homecare/sdk/kit'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/connect.ts'
 import { personOf } from '../../people/person.ts'
 import type { TaskWords } from '../../tables/care/careplans.ts'
 import type { Portrait } from '../../tables/portrait.ts'
 import { planVersion, type PlanRow } from '../ground/standing.ts'
+import { asRead } from '../ground/templates.ts'
 import { entryOf, taskVersion } from '../ground/words.ts'
 
-/** A task on a day, by its number and its day of the rule. */
+/** A task on a day, by its number and its day of the rule; on null as it is on every day that says nothing else. */
 export interface TaskOnDay {
   readonly task: number
-  readonly day: string
+  readonly day: string | null
+}
+
+/** When tasks are read, and in which language: what they still say as their template does is said in it. */
+export interface TaskReader {
+  readonly now: number
+  readonly locale: Locale
 }
 
 type Named = { id: number; first_name: string; last_name: string; portrait: Portrait | null }
 
 interface Row {
   readonly id: number
-  readonly day: string
+  readonly day: string | null
   readonly title: string
   readonly instructions: string
   readonly adl_map_id: number | null
@@ -69,7 +77,7 @@ export async function taskRows(
   db: Db | Tx,
   plan: PlanRow,
   wanted: readonly TaskOnDay[],
-  now: number,
+  { now, locale }: TaskReader,
 ): Promise<Task[]> {
   if (wanted.length === 0) return []
   const at = new Date(now).toISOString()
@@ -96,19 +104,20 @@ export async function taskRows(
       select json_agg(${named(sql`u`)}) as people from users u
       where u.id in (t.assigned_to, (coalesce(d.kept, d.changes) ->> 'assigned_to')::int)) a on true
     order by w.place`)
-  return (rows as unknown as Row[]).map((row) => taskOf(row, plan))
+  return (rows as unknown as Row[]).map((row) => taskOf(row, plan, locale))
 }
 
 const iso = (at: string | Date) => new Date(at).toISOString()
 
-function taskOf(row: Row, plan: PlanRow): Task {
+function taskOf(row: Row, plan: PlanRow, locale: Locale): Task {
   const own = row.kept ?? row.changes ?? {}
   const words: TaskWords = {
     ...{ title: row.title, instructions: row.instructions, adl_map_id: row.adl_map_id },
     ...{ due_time: row.due_time?.slice(0, 5) ?? null, assigned_to: row.assigned_to },
     ...{ nurse_only: row.nurse_only, questions: row.questions, prompts: row.prompts, ...own },
   }
-  const { title, instructions, adl_map_id, due_time, assigned_to, nurse_only, questions, prompts } = words
+  const { adl_map_id, due_time, assigned_to, nurse_only, questions, prompts } = words
+  const { title, instructions } = asRead(words, row.template_name, locale)
   const schedule = (row.schedule ?? []).map(entryOf)
   const isSettled = row.state === 'done' || row.state === 'skipped'
   const assignee = row.people?.find(({ id }) => id === assigned_to)

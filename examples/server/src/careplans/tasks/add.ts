@@ -3,6 +3,7 @@ import type { Sayable } from '@homecare/sdk/kit'
 import { eq } from 'drizzle-orm'
 import type { Routes } from '../../calls/on.ts'
 import type { Tx } from '../../db/connect.ts'
+import { readIn } from '../../http/locale.ts'
 import { refuseWrong } from '../../refusals/refuse.ts'
 import { carePlans } from '../../tables/care/careplans.ts'
 import { does } from '../ground/policies.ts'
@@ -14,20 +15,23 @@ import { insertTask, type Change } from './series.ts'
 
 /** Adds tasks to a plan: all that are sent, or none. */
 export function answerAddedTasks(routes: Routes): void {
-  routes.on(addTasks, does('edit_tasks'), ({ deps, db, session: { user }, params, query, body, now }) =>
-    db.transaction(async (tx) => {
-      const { plan } = await standingToChange(tx, user, params.id, 'edit_tasks', now)
-      const added = await addAll(tx, plan, Array.isArray(body) ? body : [body], {
-        ...{ by: user.id, now, byIndex: Array.isArray(body) },
-      })
-      if (query.many)
-        await tx.update(carePlans).set({ has_used_bulk_task: true }).where(eq(carePlans.id, plan.id))
-      const plan_last_modified_at = await touchPlan(tx, deps, plan.id, {
-        ...{ by: user.id, task: added.at(-1)?.task ?? null },
-      })
-      const rows = await taskRows(tx, plan, added, now)
-      return rows.map((task) => ({ ...task, plan_last_modified_at }))
-    }),
+  routes.on(
+    addTasks,
+    does('edit_tasks'),
+    ({ deps, db, session: { user }, params, query, body, now, request, locale }) =>
+      db.transaction(async (tx) => {
+        const { plan } = await standingToChange(tx, user, params.id, 'edit_tasks', now)
+        const added = await addAll(tx, plan, Array.isArray(body) ? body : [body], {
+          ...{ by: user.id, now, byIndex: Array.isArray(body) },
+        })
+        if (query.many)
+          await tx.update(carePlans).set({ has_used_bulk_task: true }).where(eq(carePlans.id, plan.id))
+        const plan_last_modified_at = await touchPlan(tx, deps, plan.id, {
+          ...{ by: user.id, task: added.at(-1)?.task ?? null },
+        })
+        const rows = await taskRows(tx, plan, added, { now, locale: readIn({ request, locale }) })
+        return rows.map((task) => ({ ...task, plan_last_modified_at }))
+      }),
   )
 }
 

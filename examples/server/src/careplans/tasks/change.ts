@@ -14,6 +14,7 @@ import { addDays } from '@homecare/sdk/kit'
 import type { Routes } from '../../calls/on.ts'
 import type { Tx } from '../../db/connect.ts'
 import type { Deps } from '../../deps/deps.ts'
+import { readIn } from '../../http/locale.ts'
 import type { SessionUser } from '../../people/session.ts'
 import { refuse, refuseWrong } from '../../refusals/refuse.ts'
 import type { TaskWords } from '../../tables/care/careplans.ts'
@@ -33,49 +34,70 @@ import {
   wordsIn,
 } from './draft.ts'
 import { taskToChange, type JudgedTask } from './judged.ts'
-import { taskRows } from '../reading/taskRows.ts'
+import { taskRows, type TaskReader } from '../reading/taskRows.ts'
 import { writeSeries } from './series.ts'
 
 /** Changing tasks and taking them off the plan: one day, that and those that follow, or all that are not done. */
 export function answerChangedTasks(routes: Routes): void {
-  routes.on(updateTask, does('edit_tasks'), ({ deps, db, session: { user }, params, body, now }) =>
-    db.transaction((tx) => change(tx, { deps, user, now, planId: params.id }, params.taskId, body)),
+  routes.on(
+    updateTask,
+    does('edit_tasks'),
+    ({ deps, db, session: { user }, params, body, now, request, locale }) =>
+      db.transaction((tx) =>
+        change(
+          tx,
+          { deps, user, now, locale: readIn({ request, locale }), planId: params.id },
+          params.taskId,
+          body,
+        ),
+      ),
   )
   routes.on(
     updateTaskByAlias,
     does('edit_tasks', 'planId'),
-    ({ deps, db, session: { user }, params, body, now }) =>
-      db.transaction((tx) => change(tx, { deps, user, now, planId: params.planId }, params.taskId, body)),
+    ({ deps, db, session: { user }, params, body, now, request, locale }) =>
+      db.transaction((tx) =>
+        change(
+          tx,
+          { deps, user, now, locale: readIn({ request, locale }), planId: params.planId },
+          params.taskId,
+          body,
+        ),
+      ),
   )
 
-  routes.on(removeTask, does('edit_tasks'), ({ deps, db, session: { user }, params, body, now }) =>
-    db.transaction(async (tx) => {
-      const { plan } = await standingToChange(tx, user, params.id, 'edit_tasks', now)
-      const asked = { taskId: params.taskId, ...body }
-      const judged = await taskToChange(tx, plan, asked, { now, wordsAlone: body.scope === 'all' })
-      const scope = scopeOf(judged, body.scope)
-      if (judged.series.removed) throw refuse.conflict(words.removed)
-      if (judged.occurrence.state !== 'open' && scope === 'one') throw refuse.conflict(words.doneStays)
-      const series = removeFromSeries(judged.series, scope, judged.day)
-      await writeSeries(tx, judged, { series, successor: null }, { by: user.id, now })
-      const { id } = judged.row
-      const day = scope === 'all' ? null : judged.day
-      await remember(tx, [{ planId: plan.id, action: acts.deleted, by: user.id, now, task: id, day }])
-      return { plan_last_modified_at: await touchPlan(tx, deps, plan.id, { by: user.id, task: id }) }
-    }),
+  routes.on(
+    removeTask,
+    does('edit_tasks'),
+    ({ deps, db, session: { user }, params, body, now, request, locale }) =>
+      db.transaction(async (tx) => {
+        const { plan } = await standingToChange(tx, user, params.id, 'edit_tasks', now)
+        const asked = { taskId: params.taskId, ...body }
+        const judged = await taskToChange(tx, plan, asked, {
+          ...{ now, locale: readIn({ request, locale }), wordsAlone: body.scope === 'all' },
+        })
+        const scope = scopeOf(judged, body.scope)
+        if (judged.series.removed) throw refuse.conflict(words.removed)
+        if (judged.occurrence.state !== 'open' && scope === 'one') throw refuse.conflict(words.doneStays)
+        const series = removeFromSeries(judged.series, scope, judged.day)
+        await writeSeries(tx, judged, { series, successor: null }, { by: user.id, now })
+        const { id } = judged.row
+        const day = scope === 'all' ? null : judged.day
+        await remember(tx, [{ planId: plan.id, action: acts.deleted, by: user.id, now, task: id, day }])
+        return { plan_last_modified_at: await touchPlan(tx, deps, plan.id, { by: user.id, task: id }) }
+      }),
   )
 }
 
-interface Place {
+interface Place extends TaskReader {
   readonly deps: Deps
   readonly user: SessionUser
-  readonly now: number
   readonly planId: number
 }
 
 async function change(
   tx: Tx,
-  { deps, user, now, planId }: Place,
+  { deps, user, now, locale, planId }: Place,
   taskId: number,
   body: TaskChange,
 ): Promise<ChangedTask> {
@@ -83,11 +105,13 @@ async function change(
   const isOfOutcome = body.assessment_data !== undefined || body.observation_notes !== undefined
   const isOfMany = body.scope === 'all' || body.scope === 'following'
   const asked = { taskId, ...body }
-  const judged = await taskToChange(tx, plan, asked, { now, wordsAlone: isOfMany && !isOfOutcome })
+  const judged = await taskToChange(tx, plan, asked, {
+    ...{ now, locale, wordsAlone: isOfMany && !isOfOutcome },
+  })
   if (isOfOutcome) await correctOutcome(tx, judged, body, now)
   const next = await changeWords(tx, plan, judged, body, { user, now })
   const plan_last_modified_at = await touchPlan(tx, deps, plan.id, { by: user.id, task: next.shown.task })
-  const [task, ...affected] = await taskRows(tx, plan, [next.shown, ...next.others], now)
+  const [task, ...affected] = await taskRows(tx, plan, [next.shown, ...next.others], { now, locale })
   return {
     ...task!,
     plan_last_modified_at,

@@ -5,15 +5,16 @@ import {
   type SeriesOccurrence,
   type Task,
 } from '@homecare/sdk/careplans'
-import type { Sayable } from '@homecare/sdk/kit'
+import type { Locale, Sayable } from '@homecare/sdk/kit'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../db/connect.ts'
 import { Refusal, refuse } from '../../refusals/refuse.ts'
 import { planTaskVersions, type TaskWords } from '../../tables/care/careplans.ts'
 import type { PlanRow } from '../ground/standing.ts'
+import { asRead } from '../ground/templates.ts'
 import { planServerTexts as words } from '../ground/texts.ts'
 import { isOnce, readVersion } from '../ground/words.ts'
-import { taskRows } from '../reading/taskRows.ts'
+import { taskRows, type TaskReader } from '../reading/taskRows.ts'
 import { lockTaskSeries, type LockedTask } from './series.ts'
 
 /** A task on one of its days, locked, as a change found it. */
@@ -29,8 +30,7 @@ interface Asked {
 }
 
 /** What a change of a task is judged by. */
-interface Judging {
-  readonly now: number
+interface Judging extends TaskReader {
   /** Whether only the words of the task are looked at, and not what became of the day: of a change of more than one day. */
   readonly wordsAlone?: boolean
   /** Whether it is enough that the words read as they did: days that went elsewhere are none of this one's. */
@@ -45,7 +45,7 @@ export async function taskToChange(
   tx: Tx,
   plan: PlanRow,
   { taskId, last_modified_at, date }: Asked,
-  { now, wordsAlone = false, sameWords = false }: Judging,
+  { now, locale, wordsAlone = false, sameWords = false }: Judging,
 ): Promise<JudgedTask> {
   const locked = await lockTaskSeries(tx, plan.id, taskId)
   if (!locked) throw refuse.notFound()
@@ -53,10 +53,10 @@ export async function taskToChange(
   const day = date ?? onlyDay(locked)
   if (day === null) throw refuse.invalid({ date: [words.chooseDay] })
   const stale = (says: Sayable, differences: readonly FieldDifference[] = []) =>
-    staleTask(tx, plan, { task: taskId, day }, { now, says, differences })
+    staleTask(tx, plan, { task: taskId, day }, { now, locale, says, differences })
   if (series.removed && !days.has(day)) throw await stale(words.removed)
   const version = readVersion(last_modified_at)
-  const differences = await differencesSince(tx, locked, version?.task)
+  const differences = await differencesSince(tx, locked, version?.task, locale)
   const isOld = version?.task !== row.version && !(sameWords && version && differences?.length === 0)
   if (isOld || (!wordsAlone && version?.day !== (days.get(day)?.version ?? 0)))
     throw await stale(words.changed, differences ?? [])
@@ -70,9 +70,13 @@ export async function staleTask(
   tx: Tx,
   plan: PlanRow,
   of: { readonly task: number; readonly day: string },
-  { now, says, differences = [] }: { now: number; says: Sayable; differences?: readonly FieldDifference[] },
+  {
+    says,
+    differences = [],
+    ...reader
+  }: TaskReader & { readonly says: Sayable; readonly differences?: readonly FieldDifference[] },
 ): Promise<Refusal> {
-  const [current] = await taskRows(tx, plan, [of], now)
+  const [current] = await taskRows(tx, plan, [of], reader)
   return new Refusal(409, says, { current: current && ({ ...current, differences } satisfies StaleTask) })
 }
 type StaleTask = Task & { readonly differences: readonly FieldDifference[] }
@@ -88,6 +92,7 @@ async function differencesSince(
   tx: Tx,
   { row, series }: LockedTask,
   version: number | undefined,
+  locale: Locale,
 ): Promise<FieldDifference[] | null> {
   if (version === undefined) return null
   const [kept] = await tx
@@ -96,5 +101,6 @@ async function differencesSince(
     .where(and(eq(planTaskVersions.task_id, row.id), eq(planTaskVersions.version, version)))
   if (!kept) return null
   const { schedule: _, ...before } = kept.words
-  return taskDifferences({ ...before }, { ...series.fields })
+  const read = (words: Partial<TaskWords>) => ({ ...asRead(words, row.template_name, locale) })
+  return taskDifferences(read(before), read(series.fields))
 }

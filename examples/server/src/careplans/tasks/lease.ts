@@ -3,6 +3,7 @@ import { message } from '@homecare/sdk/kit'
 import { and, eq } from 'drizzle-orm'
 import type { Routes } from '../../calls/on.ts'
 import type { Tx } from '../../db/connect.ts'
+import { readIn } from '../../http/locale.ts'
 import { shortName } from '../../people/person.ts'
 import { refuse } from '../../refusals/refuse.ts'
 import { users } from '../../tables/account.ts'
@@ -10,14 +11,14 @@ import { planTasks } from '../../tables/care/careplans.ts'
 import { does } from '../ground/policies.ts'
 import { standingToChange, todayOn, type PlanRow } from '../ground/standing.ts'
 import { planServerTexts as words } from '../ground/texts.ts'
-import { taskRows } from '../reading/taskRows.ts'
+import { taskRows, type TaskReader } from '../reading/taskRows.ts'
 
 /**
  * Who edits a task now: a lease of two minutes, renewed while they do, that ends by itself. It tells others, and decides nothing:
  * a change is saved or refused by its version alone.
  */
 export function answerLeases(routes: Routes): void {
-  routes.on(lockTask, does('edit_tasks'), ({ db, session: { user }, params, now }) =>
+  routes.on(lockTask, does('edit_tasks'), ({ db, session: { user }, params, now, request, locale }) =>
     db.transaction(async (tx) => {
       const { plan } = await standingToChange(tx, user, params.id, 'edit_tasks', now)
       const row = await lockedRow(tx, plan, params.taskId)
@@ -30,11 +31,11 @@ export function answerLeases(routes: Routes): void {
       }
       const lock_until = new Date(now + taskLockMinutes * 60_000)
       await tx.update(planTasks).set({ lock_by: user.id, lock_until }).where(eq(planTasks.id, row.id))
-      return taskToday(tx, plan, row.id, now)
+      return taskToday(tx, plan, row.id, { now, locale: readIn({ request, locale }) })
     }),
   )
 
-  routes.on(unlockTask, does('edit_tasks'), ({ db, session: { user }, params, now }) =>
+  routes.on(unlockTask, does('edit_tasks'), ({ db, session: { user }, params, now, request, locale }) =>
     db.transaction(async (tx) => {
       const { plan } = await standingToChange(tx, user, params.id, 'edit_tasks', now)
       const row = await lockedRow(tx, plan, params.taskId)
@@ -42,7 +43,7 @@ export function answerLeases(routes: Routes): void {
         .update(planTasks)
         .set({ lock_by: null, lock_until: null })
         .where(and(eq(planTasks.id, row.id), eq(planTasks.lock_by, user.id)))
-      return taskToday(tx, plan, row.id, now)
+      return taskToday(tx, plan, row.id, { now, locale: readIn({ request, locale }) })
     }),
   )
 }
@@ -57,7 +58,7 @@ async function lockedRow(tx: Tx, plan: PlanRow, taskId: number) {
   return row
 }
 
-async function taskToday(tx: Tx, plan: PlanRow, task: number, now: number) {
-  const [row] = await taskRows(tx, plan, [{ task, day: todayOn(plan, now) }], now)
+async function taskToday(tx: Tx, plan: PlanRow, task: number, reader: TaskReader) {
+  const [row] = await taskRows(tx, plan, [{ task, day: todayOn(plan, reader.now) }], reader)
   return row!
 }

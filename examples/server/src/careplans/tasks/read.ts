@@ -12,10 +12,11 @@ import {
   type TaskDifference,
   type ViewedTask,
 } from '@homecare/sdk/careplans'
-import { addDays, daysBetween, message } from '@homecare/sdk/kit'
+import { addDays, daysBetween, message, type Locale } from '@homecare/sdk/kit'
 import { and, asc, eq, gte } from 'drizzle-orm'
 import type { Routes } from '../../calls/on.ts'
 import type { Db } from '../../db/connect.ts'
+import { readIn } from '../../http/locale.ts'
 import { personOf } from '../../people/person.ts'
 import type { SessionUser } from '../../people/session.ts'
 import { refuse } from '../../refusals/refuse.ts'
@@ -27,6 +28,7 @@ import { mediaOf } from '../reading/mediaRows.ts'
 import { noteSeen } from '../ground/noteSeen.ts'
 import { reads } from '../ground/policies.ts'
 import { standingOn, todayOn, type OnPlan } from '../ground/standing.ts'
+import { asRead } from '../ground/templates.ts'
 import { planServerTexts as words } from '../ground/texts.ts'
 import { readVersion, wordsOf } from '../ground/words.ts'
 import { taskRows } from '../reading/taskRows.ts'
@@ -35,7 +37,7 @@ import { windowOf } from '../reading/window.ts'
 /** The tasks of a plan: of some days, one on a day, and what has changed in one. */
 export function answerTasks(routes: Routes): void {
   const list = reads('view_tasks', { seen: 'tasks' })
-  routes.on(listTasks, list, async ({ db, session: { user }, params, query, now }) => {
+  routes.on(listTasks, list, async ({ db, session: { user }, params, query, now, request, locale }) => {
     const { plan } = (await standingOn(db, user, params.id, now))!
     const from =
       query.start_date ?? (query.end_date ? addDays(query.end_date, 1 - planWindowDays) : todayOn(plan, now))
@@ -47,37 +49,44 @@ export function answerTasks(routes: Routes): void {
     const page = await windowOf(db, plan.id, { from, to, assigned_to, category, completed, limit, offset })
     const wanted = page.rows.map(({ task, day }) => ({ task, day }))
     return {
-      data: await taskRows(db, plan, wanted, now),
+      data: await taskRows(db, plan, wanted, { now, locale: readIn({ request, locale }) }),
       ...{ total_tasks: page.total, dates: { ...page.dates }, limit, offset },
     }
   })
 
-  routes.on(getTask, reads('view_tasks'), async ({ db, session: { user }, params, query, now, locale, ip }) =>
-    viewedTask(db, (await standingOn(db, user, params.id, now))!, params.taskId, query.date, {
-      ...{ user, now, locale, ip },
-    }),
+  routes.on(
+    getTask,
+    reads('view_tasks'),
+    async ({ db, session: { user }, params, query, now, request, locale, ip }) =>
+      viewedTask(db, (await standingOn(db, user, params.id, now))!, params.taskId, query.date, {
+        ...{ user, now, locale: readIn({ request, locale }), ip },
+      }),
   )
   routes.on(
     getTaskByAlias,
     reads('view_tasks', { param: 'planId' }),
-    async ({ db, session: { user }, params, query, now, locale, ip }) =>
+    async ({ db, session: { user }, params, query, now, request, locale, ip }) =>
       viewedTask(db, (await standingOn(db, user, params.planId, now))!, params.taskId, query.date, {
-        ...{ user, now, locale, ip },
+        ...{ user, now, locale: readIn({ request, locale }), ip },
       }),
   )
 
-  routes.on(getTaskDiff, reads('view_tasks'), async ({ db, session: { user }, params, query, now, ip }) => {
-    const { standing } = (await standingOn(db, user, params.id, now))!
-    const record = params.taskId
-    await noteSeen(db, { planId: params.id, by: user, standing, what: 'changes', record, ip, now })
-    return differencesOf(db, params.id, params.taskId, query)
-  })
+  routes.on(
+    getTaskDiff,
+    reads('view_tasks'),
+    async ({ db, session: { user }, params, query, now, request, locale, ip }) => {
+      const { standing } = (await standingOn(db, user, params.id, now))!
+      const record = params.taskId
+      await noteSeen(db, { planId: params.id, by: user, standing, what: 'changes', record, ip, now })
+      return differencesOf(db, params.id, params.taskId, { ...query, locale: readIn({ request, locale }) })
+    },
+  )
 }
 
 interface Reader {
   readonly user: SessionUser
   readonly now: number
-  readonly locale: 'en' | 'es'
+  readonly locale: Locale
   readonly ip: string
 }
 
@@ -90,7 +99,7 @@ async function viewedTask(
   { user, now, locale, ip }: Reader,
 ): Promise<ViewedTask> {
   const day = date ?? (await nextDayOf(db, taskId, todayOn(plan, now)))
-  const [task] = day === null ? [] : await taskRows(db, plan, [{ task: taskId, day }], now)
+  const [task] = day === null ? [] : await taskRows(db, plan, [{ task: taskId, day }], { now, locale })
   if (!task || day === null) throw refuse.notFound()
   await noteSeen(db, { planId: plan.id, by: user, standing, what: 'task', record: taskId, ip, now })
   const media = await mediaOf(db, { planId: plan.id, taskId, day }, { user, standing })
@@ -105,7 +114,7 @@ async function viewedTask(
     assessment_data: task.outcome?.data ?? null,
     photos: media.filter(({ kind }) => kind === 'photo').map(({ seen }) => seen),
     videos: media.filter(({ kind }) => kind === 'video').map(({ seen }) => seen),
-    history: await historyOf(db, plan.id, { taskId, limit: mostHistory }),
+    history: await historyOf(db, plan.id, { taskId, locale, limit: mostHistory }),
     alerts: mayOnPlan(standing, 'view_tasks') ? await alertsOf(db, plan.id, { user, locale, taskId }) : [],
     modified_by: modifier && modifier.user.id !== modifier.created_by ? personOf(modifier.user) : null,
   }
@@ -147,7 +156,7 @@ async function differencesOf(
   db: Db,
   planId: number,
   taskId: number,
-  { since, date }: { since?: string | undefined; date?: string | undefined },
+  { since, date, locale }: { since?: string | undefined; date?: string | undefined; locale: Locale },
 ): Promise<TaskDifference[]> {
   const [row] = await db
     .select()
@@ -169,8 +178,8 @@ async function differencesOf(
   const maker = makers.size === 1 && last.user ? personOf(last.user) : null
   const { schedule, ...was } = before.version.words
   const ofWords = taskDifferences(
-    { ...was, schedule },
-    { ...wordsOf(row), schedule: last.version.words.schedule },
+    { ...asRead(was, row.template_name, locale), schedule },
+    { ...asRead(wordsOf(row), row.template_name, locale), schedule: last.version.words.schedule },
   ).map((one) => ({ ...one, at: last.version.at.toISOString(), user: maker }))
   return [...ofWords, ...(date === undefined ? [] : await dayDifferences(db, taskId, date, version.day))]
 }

@@ -17,6 +17,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Routes } from '../../calls/on.ts'
 import type { Db, Tx } from '../../db/connect.ts'
 import type { Deps } from '../../deps/deps.ts'
+import { readIn } from '../../http/locale.ts'
 import { isNurse } from '../../people/identity.ts'
 import type { SessionUser } from '../../people/session.ts'
 import { refuse, refuseWrong } from '../../refusals/refuse.ts'
@@ -28,53 +29,68 @@ import { acts, remember, touchPlan } from '../ground/touch.ts'
 import { readVersion, taskVersion } from '../ground/words.ts'
 import { answerFields } from './correct.ts'
 import { staleTask, taskToChange, type JudgedTask } from './judged.ts'
-import { taskRows } from '../reading/taskRows.ts'
+import { taskRows, type TaskReader } from '../reading/taskRows.ts'
 
 /** How long ago something may have been done that is told only now, in milliseconds. */
 const madeWithinMs = 72 * 3_600_000
 
 /** Doing and skipping a task on a day, and taking that back. */
 export function answerSettling(routes: Routes): void {
-  routes.on(completeTask, does('complete_tasks'), ({ deps, db, session: { user }, params, body, now }) =>
-    settle({ deps, db, user, now, planId: params.id }, { taskId: params.taskId, ...body, state: 'done' }),
+  routes.on(
+    completeTask,
+    does('complete_tasks'),
+    ({ deps, db, session: { user }, params, body, now, request, locale }) =>
+      settle(
+        { deps, db, user, now, locale: readIn({ request, locale }), planId: params.id },
+        { taskId: params.taskId, ...body, state: 'done' },
+      ),
   )
 
-  routes.on(skipTask, does('complete_tasks'), ({ deps, db, session: { user }, params, body, now }) =>
-    settle({ deps, db, user, now, planId: params.id }, { taskId: params.taskId, ...body, state: 'skipped' }),
+  routes.on(
+    skipTask,
+    does('complete_tasks'),
+    ({ deps, db, session: { user }, params, body, now, request, locale }) =>
+      settle(
+        { deps, db, user, now, locale: readIn({ request, locale }), planId: params.id },
+        { taskId: params.taskId, ...body, state: 'skipped' },
+      ),
   )
 
-  routes.on(uncompleteTask, does('complete_tasks'), ({ deps, db, session: { user }, params, body, now }) =>
-    db.transaction(async (tx) => {
-      const on = await standingToChange(tx, user, params.id, 'complete_tasks', now)
-      const judged = await taskToChange(
-        tx,
-        on.plan,
-        { taskId: params.taskId, ...body },
-        { now, sameWords: true },
-      )
-      const { row, day, days } = judged
-      const [task] = await taskRows(tx, on.plan, [{ task: row.id, day }], now)
-      if (!task?.outcome)
-        throw await staleTask(tx, on.plan, { task: row.id, day }, { now, says: words.notSettled })
-      const who = { id: user.id, edits: mayOnPlan(on.standing, 'edit_tasks') }
-      if (!mayUndo(task, who, todayOn(on.plan, now), on.plan.tzid)) throw refuse.forbidden(words.mayNotUndo)
-      await tx
-        .update(taskDays)
-        .set({
-          ...{ state: 'open', kept: null, at: null, made_at: null, by_user: null, late: false },
-          ...{ data: null, reason: null, note: '', noted_at: null, version: days.get(day)!.version + 1 },
-        })
-        .where(of(row.id, day))
-      return changed(tx, deps, on, judged, { user, now, action: acts.undone })
-    }),
+  routes.on(
+    uncompleteTask,
+    does('complete_tasks'),
+    ({ deps, db, session: { user }, params, body, now, request, locale: own }) =>
+      db.transaction(async (tx) => {
+        const locale = readIn({ request, locale: own })
+        const on = await standingToChange(tx, user, params.id, 'complete_tasks', now)
+        const judged = await taskToChange(
+          tx,
+          on.plan,
+          { taskId: params.taskId, ...body },
+          { now, locale, sameWords: true },
+        )
+        const { row, day, days } = judged
+        const [task] = await taskRows(tx, on.plan, [{ task: row.id, day }], { now, locale })
+        if (!task?.outcome)
+          throw await staleTask(tx, on.plan, { task: row.id, day }, { now, locale, says: words.notSettled })
+        const who = { id: user.id, edits: mayOnPlan(on.standing, 'edit_tasks') }
+        if (!mayUndo(task, who, todayOn(on.plan, now), on.plan.tzid)) throw refuse.forbidden(words.mayNotUndo)
+        await tx
+          .update(taskDays)
+          .set({
+            ...{ state: 'open', kept: null, at: null, made_at: null, by_user: null, late: false },
+            ...{ data: null, reason: null, note: '', noted_at: null, version: days.get(day)!.version + 1 },
+          })
+          .where(of(row.id, day))
+        return changed(tx, deps, on, judged, { user, now, locale, action: acts.undone })
+      }),
   )
 }
 
-interface Place {
+interface Place extends TaskReader {
   readonly deps: Deps
   readonly db: Db
   readonly user: SessionUser
-  readonly now: number
   readonly planId: number
 }
 
@@ -89,7 +105,7 @@ interface Settling {
   readonly made_at?: string | undefined
 }
 
-async function settle({ deps, db, user, now, planId }: Place, given: Settling): Promise<ChangedTask> {
+async function settle({ deps, db, user, now, locale, planId }: Place, given: Settling): Promise<ChangedTask> {
   const { state, data, reason = null, observation_notes = '', made_at } = given
   const note = observation_notes.trim()
   const madeAt = made_at === undefined ? new Date(now) : new Date(made_at)
@@ -99,17 +115,17 @@ async function settle({ deps, db, user, now, planId }: Place, given: Settling): 
   })
   return db.transaction(async (tx) => {
     const on = await standingToChange(tx, user, planId, 'complete_tasks', now)
-    const repeated = await asBefore(tx, on, user, given, now)
+    const repeated = await asBefore(tx, on, user, given, { now, locale })
     if (repeated) return repeated
-    const judged = await taskToChange(tx, on.plan, given, { now, sameWords: true })
+    const judged = await taskToChange(tx, on.plan, given, { now, locale, sameWords: true })
     const { row, day, days, occurrence } = judged
     const { fields } = occurrence
     if (fields.nurse_only && on.standing.side === 'caregiver' && !(await isNurse(tx, user)))
       throw refuse.forbidden(words.nurseOnly).because('nurse_only')
-    const [task] = await taskRows(tx, on.plan, [{ task: row.id, day }], now)
+    const [task] = await taskRows(tx, on.plan, [{ task: row.id, day }], { now, locale })
     const today = todayOn(on.plan, now)
     const why = whyNotSettled(task!, today)
-    if (why) throw await staleTask(tx, on.plan, { task: row.id, day }, { now, says: why })
+    if (why) throw await staleTask(tx, on.plan, { task: row.id, day }, { now, locale, says: why })
     if (data) refuseWrong(answerFields(fields.questions, data, 'data'))
     const own = days.get(day)
     const values = {
@@ -127,6 +143,7 @@ async function settle({ deps, db, user, now, planId }: Place, given: Settling): 
     return changed(tx, deps, on, judged, {
       user,
       now,
+      locale,
       action: state === 'done' ? acts.completed : acts.skipped,
     })
   })
@@ -146,7 +163,7 @@ async function asBefore(
   { plan }: OnPlan,
   user: SessionUser,
   { taskId, date, state, last_modified_at }: Settling,
-  now: number,
+  { now, locale }: TaskReader,
 ): Promise<ChangedTask | null> {
   if (date === undefined) return null
   const [own] = await tx
@@ -154,7 +171,7 @@ async function asBefore(
     .from(taskDays)
     .where(and(of(taskId, date), eq(taskDays.plan_id, plan.id)))
   if (own?.state !== state || own.by_user !== user.id) return null
-  const [task] = await taskRows(tx, plan, [{ task: taskId, day: date }], now)
+  const [task] = await taskRows(tx, plan, [{ task: taskId, day: date }], { now, locale })
   const read = readVersion(last_modified_at)
   // It was read before it was settled, and nothing but that has happened since.
   const isSame = read && task?.last_modified_at === taskVersion(read.task, read.day + 1)
@@ -192,10 +209,10 @@ async function changed(
   deps: Deps,
   { plan }: OnPlan,
   { row, day }: JudgedTask,
-  { user, now, action }: { user: SessionUser; now: number; action: number },
+  { user, now, locale, action }: TaskReader & { readonly user: SessionUser; readonly action: number },
 ): Promise<ChangedTask> {
   await remember(tx, [{ planId: plan.id, action, by: user.id, now, task: row.id, day }])
   const plan_last_modified_at = await touchPlan(tx, deps, plan.id, { by: user.id, task: row.id })
-  const [task] = await taskRows(tx, plan, [{ task: row.id, day }], now)
+  const [task] = await taskRows(tx, plan, [{ task: row.id, day }], { now, locale })
   return { ...task!, plan_last_modified_at, affected_tasks: [] }
 }

@@ -5,6 +5,7 @@ import {
   getTask,
   getTaskDiff,
   listPlanHistory,
+  listTaskCategories,
   listTasks,
   lockTask,
   removeTask,
@@ -16,12 +17,13 @@ import {
   type Task,
   type TaskDraft,
 } from '@homecare/sdk/careplans'
-import type { Client } from '@homecare/sdk/client'
+import { createClient, type Client } from '@homecare/sdk/client'
 import { addDays, isApiError } from '@homecare/sdk/kit'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { planTasks } from '../../tables/care/careplans.ts'
-import { actors } from '../../testing/actors.ts'
+import { actors, type Actor } from '../../testing/actors.ts'
+import { testOrigin } from '../../testing/jar.ts'
 import { smallWorld } from '../../testing/world.ts'
 import { kindOf, refusal } from '../../testing/refusal.ts'
 import { aPlan } from '../testing/plans.ts'
@@ -456,3 +458,59 @@ function watch(): void {
   const { pool } = world.connection
   pool.on('acquire', () => (sent += 1))
 }
+
+describe('a task of a template', () => {
+  const inSpanish = async (who: Actor) => {
+    const { jar } = await world.visitorAs(who)
+    const headers = () => ({ 'Accept-Language': 'es' })
+    return createClient({ baseUrl: testOrigin, fetch: jar.fetch, cookies: jar.cookies, headers })
+  }
+  test('reads in the language of the page while nobody has changed its words', async () => {
+    const { id } = await add({ title: 'A walk', template_name: 'walk', instructions: 'With shoes.' })
+    const carolEs = await inSpanish('family')
+    const at = { id: plan.id, taskId: id }
+    const read = await carolEs.call(getTask, { ...at, query: {} })
+    expect([read.title, read.instructions]).toEqual(['Una caminata', 'With shoes.'])
+    expect((await carol.call(getTask, { ...at, query: {} })).title).toBe('A walk')
+    const day = await carolEs.call(getPlanDay, { id: plan.id, query: {} })
+    expect(day.tasks.map(({ title }) => title)).toEqual(['Una caminata'])
+    const { data } = await carolEs.call(listTasks, { id: plan.id, query: {} })
+    expect(new Set(data.map(({ title }) => title))).toEqual(new Set(['Una caminata']))
+    const [made] = await carolEs.call(listPlanHistory, { id: plan.id, query: {} })
+    expect(made!.title).toBe('Una caminata')
+
+    // What is done keeps saying it in each language; what is changed is said as it was written.
+    await carolEs.call(completeTask, { ...at, body: on(read) })
+    expect((await carol.call(getTask, { ...at, query: { date: today } })).title).toBe('A walk')
+    const again = await carol.call(getTask, { ...at, query: { date: addDays(today, 1) } })
+    const body = { ...on(again), scope: 'all' as const, title: 'A walk to the lake' }
+    await carol.call(updateTask, { ...at, body })
+    const later = { ...at, query: { date: addDays(today, 1) } }
+    expect((await carolEs.call(getTask, later)).title).toBe('A walk to the lake')
+    const differences = await carolEs.call(getTaskDiff, {
+      ...at,
+      query: { since: again.last_modified_at },
+    })
+    expect(differences.map(({ field, before, after }) => [field, before, after])).toEqual([
+      ['title', 'Una caminata', 'A walk to the lake'],
+    ])
+  })
+
+  test('is offered in the language of the page, and what is added in it is read in every other', async () => {
+    const carolEs = await inSpanish('family')
+    const categories = await carolEs.call(listTaskCategories, { id: plan.id, query: {} })
+    const walk = categories.flatMap(({ templates }) => templates).find(({ name }) => name === 'walk')!
+    expect(walk.title).toBe('Una caminata')
+    const { title, instructions, name: template_name } = walk
+    const [added] = await carolEs.call(addTasks, {
+      id: plan.id,
+      body: { title, instructions, template_name },
+    })
+    expect(added!.title).toBe('Una caminata')
+    const read = await carol.call(getTask, { id: plan.id, taskId: added!.id, query: {} })
+    expect([read.title, read.instructions]).toEqual([
+      'A walk',
+      'With good shoes and the walker. Turn back before it is too much.',
+    ])
+  })
+})

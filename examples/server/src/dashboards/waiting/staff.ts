@@ -14,6 +14,7 @@ export const staffWaiting: WaitingTable = {
     '/staff/calls': [of('calls')],
     '/staff/support': [of('support')],
     '/staff/payments': [of('payments')],
+    '/staff/reports': [of('reports')],
   },
   checks: {
     '/staff/licenses': [of('licenses')],

@@ -1,6 +1,7 @@
 import type { StaffQueue } from '@homecare/sdk/account'
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { waitingCallRows } from '../../advisorCalls/make.ts'
+import { waitingReportRows } from '../../chat/reportRows.ts'
 import { waitingLicenseRows } from '../../credentials/licenseReviews.ts'
 import type { Db } from '../../db/connect.ts'
 import { waitingDocumentRows } from '../../documents/staff.ts'
@@ -28,6 +29,7 @@ const queues: Readonly<Record<StaffQueue, (db: Db, now: number) => SQLWrapper>> 
   fingerprinting: waitingFingerprintRows,
   calls: (db) => waitingCallRows(db),
   support: (db) => waitingSupportRows(db),
+  reports: (db) => waitingReportRows(db),
 }
 
 /** What waits in one queue, by the condition of its list: part of a statement. */

@@ -14,6 +14,7 @@ export const waitingTable: Readonly<Record<Role, WaitingTable>> = {
   family: familyWaiting,
   caregiver: caregiverWaiting,
   agency_caregiver: caregiverWaiting,
+  agency: {},
   facility: facilityWaiting,
   staff: staffWaiting,
   care_manager: careManagerWaiting,

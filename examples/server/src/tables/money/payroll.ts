@@ -33,6 +33,8 @@ export const taxProfiles = pgTable(
     enrolled_at: instant('enrolled_at'),
     signed_name: text('signed_name'),
     consent_version: text('consent_version'),
+    /** Since when it lets its caregivers save wages for health costs; null where it does not. */
+    health_savings_at: instant('health_savings_at'),
     updated_at: instant('updated_at').notNull(),
   },
   (t) => [
@@ -65,9 +67,13 @@ export const taxAudit = pgTable(
     actor_user: integer('actor_user'),
     actor_kind: text('actor_kind').$type<Role | 'command'>().notNull(),
     action: text('action')
-      .$type<'save' | 'enroll' | 'rotate' | 'erase' | 'hand_in' | 'decide' | 'reveal'>()
+      .$type<
+        'save' | 'enroll' | 'rotate' | 'erase' | 'hand_in' | 'decide' | 'reveal' | 'opt_in' | 'opt_out'
+      >()
       .notNull(),
-    subject: text('subject').$type<'ssn' | 'employer_id' | 'tax_data' | 'intake'>().notNull(),
+    subject: text('subject')
+      .$type<'ssn' | 'employer_id' | 'tax_data' | 'intake' | 'health_savings'>()
+      .notNull(),
     /** Why a whole number was looked at, in the words of whoever did. */
     reason: text('reason'),
     at: instant('at').notNull(),

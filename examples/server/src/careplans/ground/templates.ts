@@ -1,6 +1,6 @@
-import type { ScheduleType, TaskQuestion } from '@homecare/sdk/careplans'
+import { wordsAsRead, type ScheduleType, type TaskQuestion } from '@homecare/sdk/careplans'
 import type { CareCategoryId } from '@homecare/sdk/caregivers'
-import { texts, type Text } from '@homecare/sdk/kit'
+import { texts, type Locale, type Text } from '@homecare/sdk/kit'
 
 /** A task that is commonly done, to begin with. */
 interface TaskTemplate {
@@ -135,4 +135,26 @@ export const taskTemplates: Readonly<Record<CareCategoryId, readonly TaskTemplat
     template('trash', { schedule_type: 'weekly' }),
   ],
   14: [template('talk'), template('read'), template('call', { schedule_type: 'weekly' })],
+}
+
+const byName: ReadonlyMap<string, TaskTemplate> = new Map(
+  Object.values(taskTemplates).flatMap((templates) => templates.map((one) => [one.name, one] as const)),
+)
+
+/** What a task says, as a reader reads it: what is still its template's is in their language. */
+export function asRead<W extends { readonly title?: string; readonly instructions?: string }>(
+  words: W,
+  template_name: string | null,
+  locale: Locale,
+): W {
+  const template = byName.get(template_name ?? '')
+  if (!template) return words
+  const { title, instructions } = words
+  return {
+    ...words,
+    ...(title !== undefined && { title: wordsAsRead(title, template.title, locale) }),
+    ...(instructions !== undefined && {
+      instructions: wordsAsRead(instructions, template.instructions, locale),
+    }),
+  }
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "tax_profiles" ADD COLUMN "health_savings_at" timestamp with time zone;

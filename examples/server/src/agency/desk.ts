@@ -1,0 +1,145 @@
+import {
+  agencyStepsDone,
+  getAgencyCaregiver,
+  getAgencyDesk,
+  removeAgencyCaregiver,
+  type AgencyCaregiver,
+} from '@homecare/sdk/agency'
+import { dayIn, message } from '@homecare/sdk/kit'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Routes } from '../calls/on.ts'
+import { only, owner } from '../calls/policy.ts'
+import type { Db } from '../db/connect.ts'
+import { inform } from '../mail/inform.ts'
+import { personOf } from '../people/person.ts'
+import { refuse } from '../refusals/refuse.ts'
+import { users } from '../tables/account.ts'
+import { agencies, agencyCaregivers, agencyDesks } from '../tables/agencies.ts'
+import { pageUrl } from '../config/pageUrl.ts'
+import { onboardingOf } from './onboarding.ts'
+import { papersOf } from './papers.ts'
+import { shiftsOf } from './shifts.ts'
+import { agencyMailTexts } from './texts.ts'
+
+const dayMs = 86_400_000
+/** How far the desk and a caregiver's page look back and ahead, in days. */
+const onDesk = { back: 1, ahead: 14 }
+const ofOne = { back: 14, ahead: 28 }
+
+type Agency = typeof agencies.$inferSelect
+
+/** Whoever works for the agency of the caller now: another's, and whoever has left, is not found. */
+const itsCaregiver = owner('caregiver', ['agency'], async ({ db, session, params }) => {
+  const [row] = await db
+    .select({ id: agencyCaregivers.id })
+    .from(agencyCaregivers)
+    .innerJoin(agencyDesks, eq(agencyDesks.agency_id, agencyCaregivers.agency_id))
+    .innerJoin(users, eq(users.id, agencyCaregivers.user_id))
+    .where(
+      and(
+        eq(agencyDesks.user_id, session.user.id),
+        eq(agencyCaregivers.user_id, Number(params['id'])),
+        isNull(agencyCaregivers.left_at),
+        isNull(users.deleted_at),
+      ),
+    )
+  return row !== undefined
+})
+
+/** What an agency sees of its caregivers, and that somebody no longer works for it. */
+export function answerAgencyDesk(routes: Routes): void {
+  routes.on(getAgencyDesk, only('agency'), async ({ db, session, now }) => {
+    const agency = await agencyOf(db, session.user.id)
+    const caregivers = await caregiversOf(db, agency)
+    const ids = caregivers.map(({ id }) => id)
+    return {
+      agency: { id: agency.id, name: agency.name },
+      today: dayIn(agency.time_zone, new Date(now)),
+      caregivers,
+      papers: await papersOf(db, ids),
+      shifts: await shiftsOf(db, ids, spanOf(onDesk, now)),
+    }
+  })
+
+  routes.on(getAgencyCaregiver, itsCaregiver, async ({ db, session, params, now }) => {
+    const agency = await agencyOf(db, session.user.id)
+    const [caregiver] = await caregiversOf(db, agency, params.id)
+    if (!caregiver) throw refuse.notFound()
+    return {
+      today: dayIn(agency.time_zone, new Date(now)),
+      caregiver,
+      papers: await papersOf(db, [params.id]),
+      shifts: await shiftsOf(db, [params.id], spanOf(ofOne, now)),
+    }
+  })
+
+  routes.on(removeAgencyCaregiver, itsCaregiver, async ({ db, session, params, now, deps }) => {
+    const agency = await agencyOf(db, session.user.id)
+    await db.transaction(async (tx) => {
+      const [left] = await tx
+        .update(agencyCaregivers)
+        .set({ left_at: new Date(now) })
+        .where(
+          and(
+            eq(agencyCaregivers.agency_id, agency.id),
+            eq(agencyCaregivers.user_id, params.id),
+            isNull(agencyCaregivers.left_at),
+          ),
+        )
+        .returning()
+      if (!left) throw refuse.notFound()
+      const [user] = await tx.select().from(users).where(eq(users.id, params.id))
+      const { leftSubject, leftBody } = agencyMailTexts
+      const told = { agency: agency.name }
+      await inform(
+        deps,
+        user!,
+        message(leftSubject, told),
+        message(leftBody, told),
+        pageUrl(deps.config, '/contact'),
+      )
+    })
+    return { left_on: dayIn(agency.time_zone, new Date(now)) }
+  })
+}
+
+/** The agency at whose desk somebody sits. */
+async function agencyOf(db: Db, userId: number): Promise<Agency> {
+  const [row] = await db
+    .select({ agency: agencies })
+    .from(agencyDesks)
+    .innerJoin(agencies, eq(agencies.id, agencyDesks.agency_id))
+    .where(eq(agencyDesks.user_id, userId))
+  if (!row) throw refuse.notFound()
+  return row.agency
+}
+
+/** Who works for an agency now, by name; or one of them. */
+async function caregiversOf(db: Db, agency: Agency, id?: number): Promise<AgencyCaregiver[]> {
+  const rows = await db
+    .select({ user: users, joined_at: agencyCaregivers.joined_at })
+    .from(agencyCaregivers)
+    .innerJoin(users, eq(users.id, agencyCaregivers.user_id))
+    .where(
+      and(
+        eq(agencyCaregivers.agency_id, agency.id),
+        isNull(agencyCaregivers.left_at),
+        isNull(users.deleted_at),
+        ...(id === undefined ? [] : [eq(users.id, id)]),
+      ),
+    )
+    .orderBy(asc(users.first_name), asc(users.last_name), asc(users.id))
+  return Promise.all(
+    rows.map(async ({ user, joined_at }) => ({
+      ...personOf(user),
+      ...{ last_name: user.last_name, email: user.email, phone: user.phone || null },
+      joined_on: dayIn(agency.time_zone, joined_at),
+      steps_done: agencyStepsDone(await onboardingOf(db, user)),
+    })),
+  )
+}
+
+const spanOf = ({ back, ahead }: typeof onDesk, now: number) => ({
+  from: new Date(now - back * dayMs),
+  until: new Date(now + ahead * dayMs),
+})

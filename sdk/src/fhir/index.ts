@@ -1,0 +1,3 @@
+export * from './planBundle.js'
+export * from './planFhirHref.js'
+export type * from './resources.js'

@@ -1,0 +1,113 @@
+import {
+  agencySteps,
+  getAgencyCaregiver,
+  isReadyToWork,
+  papersByUrgency,
+  type AgencyCaregiverDetail,
+} from '@homecare/sdk/agency'
+import { dateWords, dayIn } from '@homecare/sdk/kit'
+import { agencyDeskTexts as words } from '@homecare/sdk/texts'
+import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
+import { Badge } from '../../kit/figures/Badge'
+import { Columns } from '../../kit/layout/Columns'
+import { List } from '../../kit/layout/List'
+import { LongList } from '../../kit/layout/LongList'
+import { Page } from '../../kit/layout/Page'
+import { Section } from '../../kit/layout/Section'
+import { A } from '../../kit/Link'
+import { PhoneText } from '../../kit/PhoneText'
+import { useSay } from '../../kit/say'
+import { Leaving } from './Leaving'
+import { PaperLine } from './PaperLine'
+import { ShiftLine } from './ShiftLine'
+import { nameOf } from './words'
+import './Desk.css'
+
+export const load: Load<AgencyCaregiverDetail> = ({ care, params, signal }) =>
+  care.call(getAgencyCaregiver, { id: params['caregiverId'] ?? '' }, { signal })
+export const head: HeadOf<AgencyCaregiverDetail> = ({ caregiver }) => ({ title: nameOf(caregiver) })
+
+/** How much of a list is shown before all of it is asked for. */
+const shown = 8
+
+/** A caregiver of the agency: papers, shifts, and how to reach them. */
+export default function AgencyCaregiverScreen({ data }: ScreenProps<AgencyCaregiverDetail>) {
+  const say = useSay()
+  const { today, caregiver, papers, shifts } = data
+  const { email, phone, joined_on } = caregiver
+  const isOver = ({ end, time_zone }: { end: string; time_zone: string }) =>
+    dayIn(time_zone, new Date(end)) < today
+  const lists = [
+    { title: words.coming, none: words.noShifts, items: shifts.filter((shift) => !isOver(shift)) },
+    { title: words.past, none: words.noPast, items: shifts.filter(isOver).toReversed() },
+  ]
+  return (
+    <Page
+      className="agency"
+      title={nameOf(caregiver)}
+      lead={say(words.since, { day: dateWords(joined_on, 'day', say.locale) })}
+      up={{ href: '/agency/caregivers', words: say(words.caregivers) }}
+    >
+      <Columns
+        aside={
+          <>
+            <Section title={say(words.contact)}>
+              <p>
+                <A className="link" href={`mailto:${email}`}>
+                  {email}
+                </A>
+              </p>
+              {phone && (
+                <p>
+                  <PhoneText digits={phone} />
+                </p>
+              )}
+            </Section>
+            <Section title={say(words.steps)}>
+              {isReadyToWork(caregiver) ? (
+                <p>{say(words.stepsDone)}</p>
+              ) : (
+                <List items={agencySteps.entries} by={({ id }) => id} look="lines">
+                  {({ id, label }) => (
+                    <div className="agency-line">
+                      <span>{say(label)}</span>
+                      <Badge tone={caregiver.steps_done.includes(id) ? 'good' : 'warn'}>
+                        {say(caregiver.steps_done.includes(id) ? words.stepDone : words.stepOpen)}
+                      </Badge>
+                    </div>
+                  )}
+                </List>
+              )}
+            </Section>
+            <Leaving caregiver={caregiver} />
+          </>
+        }
+      >
+        <Section title={say(words.papers)}>
+          <p className="soft">{say(papers.length > 0 ? words.papersHint : words.noPapers)}</p>
+          {papers.length > 0 && (
+            <LongList
+              items={papersByUrgency(papers, today)}
+              by={({ kind, id }) => `${kind} ${id}`}
+              look="lines"
+              first={shown}
+            >
+              {(paper) => <PaperLine paper={paper} today={today} />}
+            </LongList>
+          )}
+        </Section>
+        {lists.map(({ title, none, items }) => (
+          <Section key={title[0]} title={say(title)}>
+            {items.length > 0 ? (
+              <LongList items={items} by={({ kind, id }) => `${kind} ${id}`} look="lines" first={shown}>
+                {(shift) => <ShiftLine shift={shift} />}
+              </LongList>
+            ) : (
+              <p className="soft">{say(none)}</p>
+            )}
+          </Section>
+        ))}
+      </Columns>
+    </Page>
+  )
+}
