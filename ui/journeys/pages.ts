@@ -270,6 +270,8 @@ export const ownPages: readonly (readonly [who: Person, paths: readonly string[]
       '/staff/screening',
       '/legal/agency-supplemental-terms',
       '/staff/support',
+      '/staff/payments',
+      '/staff/payments?q=nobody',
       '/staff/reports',
     ],
   ],

@@ -10,6 +10,7 @@ export const grace = { name: 'Grace', email: 'grace@example.com', home: '/agency
 export const agency = { name: 'Ruth Kessler', email: 'agency@example.com', home: '/agency' }
 export const facility = { name: 'Paulette Grant', email: 'facility@example.com', home: '/facilities/1' }
 export const staff = { name: 'Jordan Park', email: 'staff@example.com', home: '/dashboard' }
+export const secondStaff = { name: 'Renata Silva', email: 'renata@example.com', home: '/dashboard' }
 export const manager = { name: 'Helen Osei', email: 'manager@example.com', home: '/dashboard' }
 export const demoPassword = 'homecare-demo-1'
 

@@ -103,6 +103,7 @@ export const barPages: Readonly<Record<Exclude<UserType, 'anonymous'>, readonly 
         { path: '/staff/areas', label: words.areas },
         { path: '/staff/articles', label: words.articles },
         { path: '/staff/support', label: words.support },
+        { path: '/staff/payments', label: words.payments },
         { path: '/staff/reports', label: words.reports },
         { path: '/staff/trail', label: words.trail },
       ],

@@ -28,6 +28,7 @@ export const barTexts = texts({
   calls: ['Calls', 'Llamadas'],
   articles: ['Articles', 'Artículos'],
   areas: ['Areas', 'Zonas'],
+  payments: ['Payments', 'Pagos'],
   support: ['Questions', 'Preguntas'],
   reports: ['Reports', 'Denuncias'],
   lookup: ['Look up', 'Buscar'],

@@ -37,13 +37,14 @@ export type Deposit = Infer<typeof Deposit>
 /**
  * How a caregiver is paid, in cents. `next` is the next deposit on its way and its day. `waiting` is pay of hours that families
  * have paid and that has not left yet; `waits_for` says for what: `account` or `identity` are the caregiver's to give, `us` is
- * not; null where nothing waits. `returned` is what a bank did not take: it goes with the next deposit once there is another
+ * not; null where nothing waits. `held` is what of `waiting` our staff look at before it leaves. `returned` is what a bank did not take: it goes with the next deposit once there is another
  * account. `year` is what was deposited since the year began. `data` is a page of deposits, the newest first, of `total_records`.
  */
 export const Deposits = type({
   next: nullable(type({ cents: integer(), arrives_on: string() })),
   waiting: integer(),
   waits_for: nullable(string()),
+  held: integer(),
   returned: integer(),
   year: integer(),
   data: array(Deposit),

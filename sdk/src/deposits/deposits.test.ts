@@ -78,6 +78,15 @@ describe('what is said of pay that is not in the account', () => {
       { waiting: 9800, returned: 0, waits_for: 'account' },
       { returned: null, missing: { what: 'account', cents: 9800 }, leaves: 0 },
     ],
+    // Our staff look at a part of it.
+    [
+      { waiting: 9800, held: 5000, returned: 0, waits_for: 'us' },
+      { returned: null, missing: null, leaves: 4800, held: 5000 },
+    ],
+    [
+      { waiting: 9800, held: 5000, returned: 0, waits_for: 'account' },
+      { returned: null, missing: { what: 'account', cents: 9800 }, leaves: 0 },
+    ],
     // The account is asked for once, with what came back.
     [
       { waiting: 100, returned: 9800, waits_for: 'account' },
@@ -99,7 +108,9 @@ describe('what is said of pay that is not in the account', () => {
       { returned: null, missing: null, leaves: 0 },
     ],
     [null, { returned: null, missing: null, leaves: 0 }],
-  ])('%#: %j', (deposits, standing) => expect(depositStanding(deposits as never)).toEqual(standing))
+  ])('%#: %j', (deposits, standing) =>
+    expect(depositStanding(deposits as never)).toEqual({ held: 0, ...standing }),
+  )
 })
 
 describe('the days of a report', () => {

@@ -51,6 +51,11 @@ export const paymentsTexts = texts({
     'Families have paid {total}, and it leaves for your account shortly.',
     'Las familias pagaron {total}, que sale en breve hacia su cuenta.',
   ],
+  held: ['We are checking a payment to you', 'Estamos revisando un pago para usted'],
+  heldText: [
+    'Families have paid {total}. Our team checks it before it leaves, and then it goes to your account by itself.',
+    'Las familias pagaron {total}. Nuestro equipo lo revisa antes de que salga y después llega solo a su cuenta.',
+  ],
   returned: ['Your bank did not take a deposit', 'Su banco no aceptó un depósito'],
   returnedText: [
     'Nothing is lost. Add another account, and the {total} will go there.',

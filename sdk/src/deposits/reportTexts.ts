@@ -43,6 +43,8 @@ export const reportTexts = texts({
   chargeback: ['Given back by the bank', 'Devuelto por el banco'],
   returned: ['Taken back by the bank', 'Retirado por el banco'],
   regained: ['Decided anew: paid', 'Decidido de nuevo: pagado'],
+  refund: ['Given back by us', 'Devuelto por nosotros'],
+  refundFailed: ['Did not arrive', 'No llegó'],
   firstPeople: ['The {count} with most of {total}.', 'Las {count} personas con más, de {total}.'],
   firstRows: [
     'These are the latest {count} of {total}. The spreadsheet has all of them.',
@@ -54,6 +56,7 @@ export const reportTexts = texts({
   paidBy: ['Paid by', 'Pagado con'],
   paidOn: ['Paid on', 'Pagado el'],
   paidSum: ['Paid', 'Pagado'],
+  givenBack: ['Given back', 'Devuelto'],
   nothingToPay: ['There was nothing to pay', 'No había nada que pagar'],
 })
 
@@ -63,4 +66,6 @@ export const reportKinds = {
   chargeback: reportTexts.chargeback,
   returned: reportTexts.returned,
   regained: reportTexts.regained,
+  refund: reportTexts.refund,
+  refund_failed: reportTexts.refundFailed,
 } as const

@@ -9,6 +9,8 @@ export interface DepositStanding {
   readonly missing: { readonly what: 'account' | 'identity'; readonly cents: number } | null
   /** Pay that leaves by itself, cents. */
   readonly leaves: number
+  /** Pay that our staff look at before it leaves, cents. */
+  readonly held: number
 }
 
 /**
@@ -16,11 +18,12 @@ export interface DepositStanding {
  * is asked for with that. An identity is asked for whatever waits for it; with an account it has nothing to do.
  */
 export function depositStanding(
-  deposits: Pick<Deposits, 'waiting' | 'waits_for' | 'returned'>,
+  deposits: Pick<Deposits, 'waiting' | 'waits_for' | 'held' | 'returned'>,
 ): DepositStanding {
   const { waits_for, ...sums } = isRecord(deposits) ? deposits : ({} as Partial<Deposits>)
   const waiting = Math.max(0, numberOf(sums.waiting) ?? 0)
   const returned = Math.max(0, numberOf(sums.returned) ?? 0)
+  const held = Math.max(0, numberOf(sums.held) ?? 0)
   const asks = waits_for === 'account' || waits_for === 'identity' ? waits_for : null
   const isAskedWithReturn = asks === 'account' && returned > 0
   return {
@@ -29,6 +32,7 @@ export function depositStanding(
       asks !== null && !isAskedWithReturn && waiting + returned > 0
         ? { what: asks, cents: waiting + returned }
         : null,
-    leaves: asks === null ? waiting : 0,
+    leaves: asks === null ? Math.max(0, waiting - held) : 0,
+    held: asks === null ? Math.min(held, waiting) : 0,
   }
 }

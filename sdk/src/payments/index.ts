@@ -1,6 +1,7 @@
 export * from '../vocabulary/payments/attempts.js'
 export * from '../vocabulary/payments/constants.js'
 export * from '../vocabulary/payments/methods.js'
+export * from '../vocabulary/payments/moneyDeeds.js'
 export * from '../vocabulary/payments/taxCatalogue.js'
 export * from './invoiceCalls.js'
 export * from '../vocabulary/payments/invoiceCatalogue.js'

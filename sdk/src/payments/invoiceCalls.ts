@@ -18,6 +18,7 @@ import { Person } from '../vocabulary/account/person.js'
 import { call } from '../client/call.js'
 import { lineField, noteField } from '../kit/fields/fields.js'
 import { InvoicePayment, tipLimits } from '../vocabulary/payments/attempts.js'
+import { InvoiceClaim, InvoiceRefund } from '../vocabulary/payments/moneyDeeds.js'
 import { timesheetLimits } from '../vocabulary/timesheets/constants.js'
 import { PaymentSetup } from './methodCalls.js'
 
@@ -92,7 +93,8 @@ export type InvoiceRevision = Infer<typeof InvoiceRevision>
 /**
  * An invoice with its lines, whose cents add up to the total but for what is withheld, and all revisions of it, the newest
  * first. `enrolled` is whether the family pays taxes here; `state` is whose taxes are not included. `payments` are all that was
- * tried to pay it, the newest first.
+ * tried to pay it, the newest first; `refunds` what was given back of that, or is on its way, the newest first; `claim` is what the
+ * family said last about the payment, null where it said nothing.
  */
 export const InvoiceDetail = type({
   ...Invoice.schema,
@@ -103,6 +105,8 @@ export const InvoiceDetail = type({
   tasks_done: array(string()),
   note: string(),
   payments: array(InvoicePayment),
+  refunds: array(InvoiceRefund),
+  claim: nullable(InvoiceClaim),
 })
 export type InvoiceDetail = Infer<typeof InvoiceDetail>
 

@@ -154,7 +154,8 @@ it('moves by its table alone', () => {
   expect(invoiceAfter({ status: 'pending' }, 'take_back')).toBe('void')
   for (const status of invoiceStatuses.ids.filter((id) => id !== 'pending'))
     expect([invoiceAfter({ status }, 'reject'), invoiceAfter({ status }, 'take_back')]).toEqual([null, null])
-  for (const { from, to } of invoiceMoves) expect(from).not.toBe(to)
+  // What is given back in part may be so twice.
+  for (const { from, to } of invoiceMoves) if (from !== 'part_refunded') expect(from).not.toBe(to)
 })
 
 it('never throws', () => {

@@ -28,8 +28,19 @@ export const invoiceMoves = [
   { from: 'charged_back', event: 'win', to: 'paid', who: 'payment' },
   { from: 'paid', event: 'refund_part', to: 'part_refunded', who: 'staff' },
   { from: 'paid', event: 'refund', to: 'refunded', who: 'staff' },
+  { from: 'part_refunded', event: 'refund_part', to: 'part_refunded', who: 'staff' },
   { from: 'part_refunded', event: 'refund', to: 'refunded', who: 'staff' },
+  // What was given back did not arrive: a part of it, or all.
+  { from: 'part_refunded', event: 'refund_fails_in_part', to: 'part_refunded', who: 'payment' },
+  { from: 'part_refunded', event: 'refund_fails', to: 'paid', who: 'payment' },
+  { from: 'refunded', event: 'refund_fails_in_part', to: 'part_refunded', who: 'payment' },
+  { from: 'refunded', event: 'refund_fails', to: 'paid', who: 'payment' },
+  { from: 'part_refunded', event: 'dispute', to: 'disputed', who: 'payment' },
   { from: 'paid', event: 'return', to: 'owed', who: 'payment' },
+  // The family has then got the money twice, by us and by its bank.
+  { from: 'part_refunded', event: 'return', to: 'owed', who: 'payment' },
+  { from: 'refunded', event: 'return', to: 'owed', who: 'payment' },
+  { from: 'owed', event: 'write_off', to: 'written_off', who: 'staff' },
   { from: 'owed', event: 'settle', to: 'paid', who: 'payment' },
 ] as const satisfies readonly {
   readonly from: InvoiceStatus
@@ -93,11 +104,13 @@ export const wagesPaidStatuses = [
   'paid',
   'disputed',
   'part_refunded',
+  'refunded',
   'charged_back',
   'owed',
+  'written_off',
 ] as const satisfies readonly InvoiceStatus[]
 
-/** Of an invoice that its family has paid and not got back, or owes again: what a correction may give back of. */
+/** Of an invoice that its family has paid and not got back whole, or owes again: what a correction may give back of. */
 export const familyPaidStatuses = [
   'paid',
   'disputed',

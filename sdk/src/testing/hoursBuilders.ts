@@ -167,6 +167,8 @@ export function anInvoiceDetail(given: Partial<InvoiceDetail> = {}): InvoiceDeta
     state: 'CA',
     tasks_done: [],
     note: '',
+    refunds: [],
+    claim: null,
     payments: [],
     ...given,
   }

@@ -22,6 +22,7 @@ async function homeOf(user_type: 'staff' | 'care_manager', documents: number) {
         calls: 0,
         screening: 0,
         intakes: 0,
+        payments: 0,
         background: 0,
         support: 0,
         reports: 0,

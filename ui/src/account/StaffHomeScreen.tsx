@@ -23,6 +23,7 @@ import {
   staffDeskTexts,
   staffHomeTexts as words,
   intakeTexts,
+  moneyDeskTexts,
 } from '@homecare/sdk/texts'
 import { useSession } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
@@ -50,6 +51,7 @@ const queuePages: Readonly<Record<StaffQueue, { readonly href: PageHref; readonl
   background: { href: '/staff/background', title: pageTitles.staffBackground },
   screening: { href: '/staff/screening', title: newcomerTexts.staffTitle },
   intakes: { href: '/staff/intake', title: intakeTexts.staffTitle },
+  payments: { href: '/staff/payments', title: moneyDeskTexts.title },
   fingerprinting: { href: '/staff/fingerprinting', title: pageTitles.staffFingerprinting },
   calls: { href: '/staff/calls', title: pageTitles.staffCalls },
   support: { href: '/staff/support', title: pageTitles.staffSupport },

@@ -26,7 +26,7 @@ const asked = {
 export function DepositStanding({ deposits }: { deposits: Deposits }) {
   const say = useSay()
   const { next, year } = deposits
-  const { returned, missing, leaves } = depositStanding(deposits)
+  const { returned, missing, leaves, held } = depositStanding(deposits)
   const ask = missing && asked[missing.what]
   return (
     <>
@@ -62,6 +62,11 @@ export function DepositStanding({ deposits }: { deposits: Deposits }) {
           <p>{say(ask.text, { total: formatDollars(missing.cents) })}</p>
         </Banner>
       )}
+      {held > 0 && (
+        <Banner tone="info" title={say(words.held)}>
+          <p>{say(words.heldText, { total: formatDollars(held) })}</p>
+        </Banner>
+      )}
       <Section title={say(words.next)}>
         <Card>
           {next && (
@@ -75,7 +80,7 @@ export function DepositStanding({ deposits }: { deposits: Deposits }) {
             </p>
           )}
           {leaves > 0 && <p>{say(words.toSend, { total: formatDollars(leaves) })}</p>}
-          {!next && !returned && !ask && leaves === 0 && <p>{say(words.noNext)}</p>}
+          {!next && !returned && !ask && leaves + held === 0 && <p>{say(words.noNext)}</p>}
           <p className="soft">{say(words.year, { total: formatDollars(year) })}</p>
         </Card>
       </Section>

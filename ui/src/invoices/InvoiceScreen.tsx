@@ -19,6 +19,7 @@ import { useSay } from '../kit/say'
 import { useOwnZone } from '../kit/useOwnZone'
 import { spanOfDays } from '../timesheets/family/sheetWords'
 import './Invoice.css'
+import { AskAboutPayment } from './AskAboutPayment'
 import { InvoiceLines } from './InvoiceLines'
 import { InvoiceStanding } from './InvoiceStanding'
 import { InvoiceStatusBadge } from './InvoiceStatusBadge'
@@ -106,6 +107,7 @@ export default function InvoiceScreen({ data: invoice }: ScreenProps<InvoiceDeta
           </Card>
         </Section>
       )}
+      <AskAboutPayment invoice={invoice} />
       {invoice.revisions.length > 1 && <History invoice={invoice} />}
     </Page>
   )

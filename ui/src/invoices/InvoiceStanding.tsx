@@ -7,6 +7,7 @@ import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { useOwnZone } from '../kit/useOwnZone'
 import { Banner } from '../kit/states/Banner'
+import { ClaimStanding } from './ClaimStanding'
 import { PaymentStanding } from './PaymentStanding'
 
 interface InvoiceStandingProps {
@@ -87,6 +88,7 @@ export function InvoiceStanding({ invoice, name }: InvoiceStandingProps) {
           <p>{say(payScreenTexts.chargedBackText, { name })}</p>
         </Banner>
       )}
+      <ClaimStanding invoice={invoice} name={name} />
       {paid_at && status === 'paid' && (
         <Banner tone="good" title={say(words.isPaid, { day: dayOf(paid_at) })}>
           {paid && (

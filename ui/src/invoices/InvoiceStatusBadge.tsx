@@ -9,6 +9,9 @@ const tones: Readonly<Record<string, Tone>> = {
   processing: 'info',
   paid: 'good',
   disputed: 'bad',
+  part_refunded: 'info',
+  refunded: 'info',
+  written_off: 'info',
   charged_back: 'bad',
   owed: 'bad',
 }

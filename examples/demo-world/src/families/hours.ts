@@ -29,6 +29,8 @@ export interface WeekOfHours {
   readonly expenses: readonly WeekExpense[]
   /** Why the hours came back. */
   readonly reason: string
+  /** What the family says is wrong with the payment, where it was made; empty where it says nothing. */
+  readonly claim: string
 }
 
 /**
@@ -52,6 +54,7 @@ export function writeHours(bundle: FamilyBundle, today: string): WeekOfHours[] {
           ...{ start_date: from, end_date: addDays(from, 6), expenses: spends },
           note: ago % 3 === 2 ? 'He ate well and walked twice around the block.' : '',
           tasks: tasks.slice(0, 2 + (ago % 3)),
+          claim: first && caregiver_id !== FIRST_CAREGIVER_ID && ago === 4 ? claim : '',
           reason: state === 'sentBack' || state === 'mended' ? reasons[state] : '',
         },
       ]
@@ -70,6 +73,7 @@ const reasons = {
   sentBack: 'The last day ended earlier. Please look at it again.',
   mended: 'The last evening was not a full visit.',
 } as const
+const claim = 'On the Thursday nobody came before eight, and the hours say six. Please look at it.'
 const tasks = ['Breakfast and medication', 'Bath and dressing', 'Walk around the block', 'Laundry']
 const groceries: WeekExpense = { kind: 'groceries', weekDay: 1, cents: 1840, note: 'Fruit, bread and coffee' }
 const supplies: WeekExpense = {

@@ -69,6 +69,12 @@ export const demoAccounts: readonly DemoAccount[] = [
     about: 'Jordan Park of Homecare',
   },
   {
+    role: 'staff',
+    email: 'renata@example.com',
+    user_id: FIRST_OFFICE_ID + 7,
+    about: 'Renata Silva of Homecare, the second person where two are needed',
+  },
+  {
     role: 'care_manager',
     email: 'manager@example.com',
     user_id: FIRST_OFFICE_ID + 3,

@@ -92,6 +92,7 @@ const people: readonly {
   { first: 'Ruth', last: 'Kessler', heritage: 'white', age: 54, scrubs: false },
   { first: 'Teresa', last: 'Alvarado', heritage: 'latino', age: 41, scrubs: true },
   { first: 'Bao', last: 'Nguyen', heritage: 'vietnamese', age: 29, scrubs: true },
+  { first: 'Renata', last: 'Silva', heritage: 'brazilian', age: 39, scrubs: false },
 ]
 
 const houses: readonly (readonly [name: string, city: string, state: string, beds: number, about: string])[] =

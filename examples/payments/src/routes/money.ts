@@ -68,8 +68,16 @@ export const moneyRoutes: readonly Route[] = [
   ),
   route(
     'GET /v1/refunds',
-    { ...listing, charge: text } satisfies Named<Stripe.RefundListParams>,
-    async ({ tx }, asked) => pageOf('/v1/refunds', await tx.list('refund', asked.charge), asked),
+    { ...listing, charge: text, payment_intent: text } satisfies Named<Stripe.RefundListParams>,
+    async ({ tx }, asked) => {
+      const all = await tx.list('refund', asked.charge)
+      const own = all.filter(
+        ({ body }) =>
+          asked.payment_intent === undefined ||
+          (body as Stripe.Refund).payment_intent === asked.payment_intent,
+      )
+      return pageOf('/v1/refunds', own, asked)
+    },
   ),
   route('GET /v1/refunds/:id', {}, async (context, _, [id]) => (await read(context, 'refund', id)).body),
 

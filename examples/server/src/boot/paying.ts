@@ -6,6 +6,7 @@ import type { Deps } from '../deps/deps.ts'
 import { answerDepositEvents } from '../deposits/events.ts'
 import { sendPay } from '../deposits/sending.ts'
 import { membershipCharges } from '../memberships/charges.ts'
+import { answerRefundEvents } from '../moneyDesk/events.ts'
 import { invoiceCharges } from '../paying/charges.ts'
 import { answerMethodEvents } from '../payments/methodEvents.ts'
 import { answerChargeEvents } from '../provider/charges.ts'
@@ -76,6 +77,7 @@ export function openPayments({ config, connection, now, log, deps }: Parts): Pay
   answerMethodEvents(handlers)
   answerChargeEvents(handlers, () => [invoiceCharges(deps()), membershipCharges(deps())])
   answerDepositEvents(handlers, deps)
+  answerRefundEvents(handlers, deps)
   const providerEvents = createProviderEvents({ db: connection.db, provider, handlers, now, log })
 
   let timer: ReturnType<typeof setInterval> | undefined

@@ -65,6 +65,7 @@ import { answerBranding } from '../partners/branding.ts'
 import { answerOrganizations } from '../partners/organizations.ts'
 import { answerPartnerSignup } from '../partners/signup.ts'
 import { answerDeposits } from '../deposits/handlers.ts'
+import { answerMoneyDesk } from '../moneyDesk/handlers.ts'
 import { answerPaying } from '../paying/handlers.ts'
 import { answerPaymentMethods } from '../payments/methods.ts'
 import { answerPayees } from '../payments/payee.ts'
@@ -165,6 +166,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerPaymentMethods(routes, owesForHours)
   answerPaying(routes)
   answerDeposits(routes)
+  answerMoneyDesk(routes)
   answerPayees(routes)
   answerMemberships(routes)
   answerWageRates(routes)

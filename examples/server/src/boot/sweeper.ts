@@ -20,6 +20,7 @@ import { followRides } from '../rides/following.ts'
 import { sweepNoticeLinks } from '../notices/links.ts'
 import { remindOfRenewals, renewMemberships } from '../memberships/byTheClock.ts'
 import { finishMembershipPayments } from '../memberships/charges.ts'
+import { finishMoneyDeeds } from '../moneyDesk/asking.ts'
 import { finishPayments } from '../paying/charges.ts'
 import { tellOfExpiringCards } from '../payments/expiringCards.ts'
 import { forgetRemoved } from '../payments/removeMethod.ts'
@@ -68,6 +69,7 @@ export function startSweeping(deps: Deps): {
       tellOfAreas,
       finishPayments,
       finishMembershipPayments,
+      finishMoneyDeeds,
       remindOfRenewals,
       renewMemberships,
       tellOfExpiringCards,
@@ -80,7 +82,7 @@ export function startSweeping(deps: Deps): {
     round = null
   }
   async function follow(): Promise<void> {
-    for (const one of [followRides, finishPayments, finishMembershipPayments])
+    for (const one of [followRides, finishPayments, finishMembershipPayments, finishMoneyDeeds])
       await one(deps, now()).catch(failed(one.name))
   }
   const timer = setInterval(() => {

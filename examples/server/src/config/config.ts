@@ -46,6 +46,8 @@ export interface Config {
   readonly feeBasisPoints: number
   /** Expenses above it need a receipt. */
   readonly receiptAboveCents: number
+  /** More than so many cents are given back, or written off, by two people. */
+  readonly refundTwoPeopleAboveCents: number
   /** What families can be members of, in the order in which it is offered. */
   readonly membershipTiers: readonly MembershipTier[]
   /** Who moves money: Stripe by these keys, the stand-in, or nobody. */
@@ -140,6 +142,7 @@ export function readConfig(env: Environment): Config {
     dataKeys: dataKeysOf(list('DATA_KEYS')),
     feeBasisPoints: whole('FEE_BASIS_POINTS', 0, 5000),
     receiptAboveCents: whole('RECEIPT_ABOVE_CENTS', 0, 100_000),
+    refundTwoPeopleAboveCents: whole('REFUND_TWO_PEOPLE_ABOVE_CENTS', 0, 100_000_000),
     membershipTiers: tiersOf(maybe('MEMBERSHIP_TIERS')),
     payments: paymentsOf(maybe, on('DEMO') || on('EMBEDDED_PAYMENTS')),
     academy: academyOf(maybe('ACADEMY_URL'), maybe('ACADEMY_SECRET')),

@@ -111,6 +111,12 @@ export const settings = [
     about: 'Expenses above so many cents need a receipt.',
   },
   {
+    name: 'REFUND_TWO_PEOPLE_ABOVE_CENTS',
+    default: '10000',
+    about:
+      'A refund of an invoice of more than so many cents in all, or a debt above it that is written off, is proposed by one member of staff and confirmed by another.',
+  },
+  {
     name: 'STRIPE_SECRET_KEY',
     default: '',
     about:

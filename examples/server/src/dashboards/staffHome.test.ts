@@ -9,6 +9,7 @@ import { listLicensesToReview } from '@homecare/sdk/credentials'
 import { listDocumentOwners } from '@homecare/sdk/documents'
 import { getOwnAdvisor, listCallsToMake } from '@homecare/sdk/families'
 import { listFingerprintCases } from '@homecare/sdk/hiring'
+import { listMoney } from '@homecare/sdk/moneyDesk'
 import { listPhotosToReview } from '@homecare/sdk/photos'
 import { listProfilesToReview } from '@homecare/sdk/profile'
 import { listReferencesToCall } from '@homecare/sdk/references'
@@ -40,13 +41,13 @@ it('counts for the staff who waits at each desk, by what its list shows', async 
     care.call(listLicensesToReview),
     care.call(listFingerprintCases, { query: { show: 'open' } }),
     care.call(listCallsToMake, { query: {} }),
+    care.call(listMoney, { query: {} }),
   ])
-  const [profiles, of_references, photos, documents, background, licenses, fingerprinting, calls] = lists.map(
-    ({ length }) => length,
-  )
+  const [profiles, of_references, photos, documents, background, licenses, fingerprinting, calls, payments] =
+    lists.map(({ length }) => length)
   expect(await care.call(countWaiting)).toEqual({
     ...{ profiles, references: of_references, photos, documents, background, licenses },
-    ...{ fingerprinting, calls, screening: 0, intakes: 0, support: 0, reports: 0 },
+    ...{ fingerprinting, calls, payments, screening: 0, intakes: 0, support: 0, reports: 0 },
   })
   expect(fingerprinting).toBeGreaterThan(0)
   const waits = await care.call(listStaffWaiting)

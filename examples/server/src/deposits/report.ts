@@ -44,7 +44,7 @@ const joined = (role: ReportReader['role']) => sql`
   join users u on u.id = ${role === 'family' ? sql`c.caregiver_id` : sql`c.family_id`}`
 
 /**
- * All that moved in a span: payments that have come, and what a bank took back of them, below zero. What was taken back and came
+ * All that moved in a span: payments that have come, and what a bank took back of them or we gave back, below zero. What was taken back and came
  * again, or what a bank gave back in the end, is there each time. A caregiver's is the pay of what was paid, of which nothing is
  * ever taken back.
  */
@@ -57,7 +57,7 @@ function moved({ id, role }: ReportReader, { start_date, end_date }: ReportSpan)
       from transfers x join invoices i on i.id = x.invoice_id ${joined(role)}
       where x.payee_id = ${id} and ${within(dayOf(sql`x.created_at`))}`
   const whose = role === 'family' ? sql`i.family_id = ${id}` : sql`true`
-  // What a bank took back of a debit is owed, and paid anew: as it came and as it went, with the wages that were in it. Of what it
+  // Of what staff gave back the wages stay paid, too. What a bank took back of a debit is owed, and paid anew: as it came and as it went, with the wages that were in it. Of what it
   // took back of a card the wages stay paid.
   return sql`
     select 'p' || lpad(i.id::text, 12, '0') as key, 'payment' as kind, ${dayOf(sql`i.paid_at`)} as date, ${shared},
@@ -71,7 +71,8 @@ function moved({ id, role }: ReportReader, { start_date, end_date }: ReportSpan)
       k.of_wages * (i.wages_cents + i.tip_cents), k.of_wages * i.employer_tax_cents
     from ledger_journals j
     join (values ('payment_settled', 'payment', 1, 1), ('debit_returned', 'returned', -1, -1),
-      ('dispute_lost', 'chargeback', -1, 0), ('dispute_regained', 'regained', 1, 0)) k (posted, kind, sign, of_wages)
+      ('dispute_lost', 'chargeback', -1, 0), ('dispute_regained', 'regained', 1, 0),
+      ('refund', 'refund', -1, 0), ('refund_failed', 'refund_failed', 1, 0)) k (posted, kind, sign, of_wages)
       on k.posted = j.kind
     join invoices i on i.id = j.invoice_id ${joined(role)}
     where ${whose} and ${within(sql`j.posted_on`)} and (j.kind <> 'payment_settled' or exists (

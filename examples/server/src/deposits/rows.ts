@@ -72,10 +72,11 @@ const sumOf = (column: typeof payouts.cents | typeof transfers.cents) =>
 async function waitingOf(
   db: Db,
   userId: number,
-): Promise<Pick<Deposits, 'waiting' | 'waits_for' | 'returned'>> {
+): Promise<Pick<Deposits, 'waiting' | 'waits_for' | 'held' | 'returned'>> {
   const [left] = await db
     .select({
       waiting: sql<string>`coalesce(sum(${transfers.cents}) filter (where ${transfers.state} <> 'sent' or ${transfers.failure} is null), 0)`,
+      held: sql<string>`coalesce(sum(${transfers.cents}) filter (where ${transfers.held_at} is not null), 0)`,
       returned: sql<string>`coalesce(sum(${transfers.cents}) filter (where ${transfers.state} = 'sent' and ${transfers.failure} is not null), 0)`,
     })
     .from(transfers)
@@ -85,9 +86,9 @@ async function waitingOf(
         or(eq(transfers.state, 'ready'), and(eq(transfers.state, 'sent'), isNull(transfers.payout_ref))),
       ),
     )
-  const [waiting, returned] = [Number(left!.waiting), Number(left!.returned)]
+  const [waiting, held, returned] = [Number(left!.waiting), Number(left!.held), Number(left!.returned)]
   return {
-    ...{ waiting, returned },
+    ...{ waiting, held, returned },
     waits_for: waiting + returned > 0 ? await missingOf(db, userId) : null,
   }
 }

@@ -11,7 +11,7 @@ import {
   updateTimesheet,
   updateTimesheetShift,
 } from '@homecare/sdk/timesheets'
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, like, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { balanceOf } from '../ledger/post.ts'
 import { forgetRemoved } from '../payments/removeMethod.ts'
@@ -19,6 +19,7 @@ import { ProviderFailure } from '../provider/failure.ts'
 import { users } from '../tables/account.ts'
 import { timesheetEvents } from '../tables/money/hours.ts'
 import { invoices } from '../tables/money/invoices.ts'
+import { ledgerEntries, ledgerJournals } from '../tables/money/ledger.ts'
 import { taxProfiles } from '../tables/money/payroll.ts'
 import { payees } from '../tables/money/payments.ts'
 import { providerEvents } from '../tables/money/provider.ts'
@@ -108,6 +109,70 @@ describe('a deposit', () => {
     const events = await server.db.select().from(timesheetEvents).where(eq(timesheetEvents.timesheet_id, tid))
     expect(events.filter(({ action }) => action === 'deposit_failed')).toHaveLength(1)
   })
+  it('that follows one that was called off has its pay in it, and is in the account like any other', async () => {
+    await card()
+    await payoutAccount()
+    const tid = await handedIn()
+    const paid = await pay(tid)
+    await settled()
+    await tellOf('payout.canceled', { state: 'failed', failure: 'canceled' })
+    vi.restoreAllMocks()
+    const transfer = (await transferOf(paid.id))!
+    const [payee] = await server.db.select().from(payees).where(eq(payees.user_id, actors.caregiver))
+    // The next one, as the provider makes it: what came back is in it.
+    const at = new Date(server.clock.now())
+    const next = {
+      ref: 'po_next',
+      cents: 9800,
+      state: 'paid',
+      arrivesAt: at.getTime(),
+      failure: null,
+    } as const
+    vi.spyOn(server.deps.provider!, 'readPayout').mockResolvedValue(next)
+    vi.spyOn(server.deps.provider!, 'payoutTransfers').mockResolvedValue([
+      { ref: transfer.provider_ref!, id: transfer.id },
+    ])
+    await server.db.insert(providerEvents).values({
+      ...{ id: 'evt_next', type: 'payout.paid', account: payee!.provider_ref, body: { id: 'po_next' } },
+      ...{ created: at, received_at: at, next_at: at },
+    })
+    await settled()
+    expect(await transferOf(paid.id)).toMatchObject({ state: 'deposited', payout_ref: 'po_next' })
+    expect((await sheetOf(tid)).status).toBe(4)
+    expect(await (await marisol()).call(listDeposits)).toMatchObject({ waiting: 0, returned: 0 })
+  })
+  it('is found on the second page, where there are more than one shows', async () => {
+    await card()
+    await payoutAccount()
+    await pay(await handedIn())
+    await settled()
+    const at = new Date(server.clock.now())
+    const days = Array.from({ length: 9 }, (_, index) => `2026-10-${String(index + 10)}`)
+    await server.db.insert(payouts).values(
+      days.map((arrives_on) => ({
+        ...{
+          provider_ref: `po_${arrives_on}`,
+          payee_id: actors.caregiver,
+          cents: 100,
+          state: 'paid' as const,
+        },
+        ...{ arrives_on, created_at: at, decided_at: at },
+      })),
+    )
+    const care = await marisol()
+    const [first, second, third] = await Promise.all(
+      [1, 2, 3].map((page) => care.call(listDeposits, { query: { page, paginate_by: 8 } })),
+    )
+    expect(
+      [first, second, third].map((page) => [page!.data.length, page!.total_records, page!.page]),
+    ).toEqual([
+      [8, 10, 1],
+      [2, 10, 2],
+      [0, 10, 3],
+    ])
+    expect(second!.data.map(({ id: ref }) => ref)).toEqual(['po_2026-10-11', 'po_2026-10-10'])
+    await server.db.delete(payouts).where(eq(payouts.cents, 100))
+  })
   it('that was called off goes with the next one, and nobody is to do anything', async () => {
     await card()
     await payoutAccount()
@@ -148,6 +213,24 @@ describe('pay', () => {
     await sendPay(server.deps, server.clock.now())
     expect(makes).not.toHaveBeenCalled()
     expect(await transferOf(paid.id)).toMatchObject({ state: 'sent', provider_ref: before.provider_ref })
+  })
+  it('that cannot be written down is passed over, and stops none behind it', async () => {
+    await card()
+    const bad = await pay(await handedIn())
+    const good = await pay(await handedIn({ start_date: '2026-11-08', end_date: '2026-11-14' }, '2026-11-09'))
+    await server.db.delete(transfers)
+    const refuses = sql.raw(
+      `alter table transfers add constraint transfers_refused check (invoice_id <> ${bad.id})`,
+    )
+    await server.db.execute(refuses)
+    try {
+      await payoutAccount()
+      await sendPay(server.deps, server.clock.now())
+      expect(await transferOf(bad.id)).toBeUndefined()
+      expect(await transferOf(good.id)).toMatchObject({ cents: 9800, state: 'sent' })
+    } finally {
+      await server.db.execute(sql`alter table transfers drop constraint transfers_refused`)
+    }
   })
   it('of hours that were paid before it was sent by itself is sent now, once', async () => {
     await card()
@@ -291,6 +374,20 @@ describe('a tip', () => {
     await settled()
     const owed = await invoiceOf(tid)
     expect(owed).toMatchObject({ status: 'owed', total: 10_300 })
+    // What the bank charges for it stays with us.
+    const [charged] = await server.db
+      .select({ cents: ledgerEntries.cents })
+      .from(ledgerJournals)
+      .innerJoin(ledgerEntries, eq(ledgerEntries.journal_id, ledgerJournals.id))
+      .where(
+        and(
+          eq(ledgerJournals.invoice_id, owed.id),
+          like(ledgerJournals.ref, 'du_%'),
+          eq(ledgerJournals.kind, 'provider_fee'),
+          gt(ledgerEntries.cents, 0),
+        ),
+      )
+    expect(charged).toEqual({ cents: 1500 })
     const card_id = await card()
     const again = (tip_cents: number) => pay(tid, { card_id, tip_cents })
     expect(await refusal(again(500))).toMatchObject({ kind: 'invalid', fieldErrors: { tip_cents: {} } })

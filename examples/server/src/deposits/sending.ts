@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
 import { finish } from '../provider/carryOut.ts'
@@ -25,7 +25,7 @@ interface Sending {
 export async function sendPay(deps: Deps, now: number): Promise<void> {
   const { db, provider, log } = deps
   if (!provider) return
-  await oweMissing(db, now)
+  await oweMissing(deps, now)
   for (const sending of await takeReady(db, now))
     await send(deps, provider, sending, now).catch((error: unknown) =>
       log.warn('Nobody knows yet whether pay was sent', { transfer: sending.transfer.id, error }),
@@ -43,6 +43,7 @@ function takeReady(db: Db, now: number): Promise<Sending[]> {
         and(
           eq(transfers.state, 'ready'),
           lte(transfers.next_at, new Date(now)),
+          isNull(transfers.held_at),
           eq(payees.payouts_enabled, true),
         ),
       )

@@ -43,7 +43,7 @@ export async function settleTransfer(
   const at = new Date(now)
   await tx
     .update(transfers)
-    .set({ state, provider_ref: outcome.done.ref, sent_at: at, failure: null })
+    .set({ state, provider_ref: outcome.done.ref, sent_at: at, failure: null, held_at: null })
     .where(own)
   const { payee_id, cents, expenses_cents: expenses } = row!
   await post(tx, transferSent(invoice_id, payee_id, id, { cents, expenses }), now)

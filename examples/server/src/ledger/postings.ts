@@ -121,6 +121,25 @@ export const creditGiven = (familyId: number, timesheet: number, cents: number):
   lines: moved(of('losses', 0), of('family_credit', familyId), cents),
 })
 
+/**
+ * Money of a payment was given back: our fee first, and the rest is our loss. Its caregiver keeps what they got, and the taxes of
+ * that stay.
+ */
+export const refundGiven = (
+  invoiceId: number,
+  deed: string,
+  { fee, loss }: { readonly fee: number; readonly loss: number },
+): Posting => ({
+  ...{ kind: 'refund', ref: deed, invoiceId },
+  lines: [platform('fees', fee), platform('losses', loss), platform('provider', -(fee + loss))],
+})
+
+/** A debt is not asked for any more. */
+export const debtWrittenOff = ({ id, familyId }: OfInvoice, deed: string, cents: number): Posting => ({
+  ...{ kind: 'written_off', ref: deed, invoiceId: id },
+  lines: moved(of('losses', 0), of('family_receivable', familyId), cents),
+})
+
 /** A bank disputes a payment and has taken the money; then the dispute is won, and it comes back, or lost, and it does not. */
 export const disputeOpened = (invoiceId: number, dispute: string, cents: number): Posting => ({
   ...{ kind: 'dispute_opened', ref: dispute, invoiceId },

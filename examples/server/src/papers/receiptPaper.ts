@@ -17,7 +17,7 @@ import { sheetOf, type Making } from './sheetOf.ts'
 /** The receipt of a paid invoice: for whom and when, line by line, and by what it was paid. */
 export function receiptPaper(invoice: InvoiceDetail, making: Making): Paper {
   const { sides, locale } = making
-  const { number, start_date, end_date, total, paid_at, lines } = invoice
+  const { number, start_date, end_date, total, paid_at, lines, refunds } = invoice
   const day = (value: string) => dateWords(value, 'day', locale)
   const payment = invoice.payments.find(({ state }) => state === 'succeeded')
   return sheetOf(making, say(locale, words.receipt), [
@@ -36,6 +36,10 @@ export function receiptPaper(invoice: InvoiceDetail, making: Making): Paper {
           value: say(locale, payment ? methodWords(payment) : words.nothingToPay),
         },
         { name: say(locale, words.paidSum), value: formatDollars(total) },
+        ...refunds.map(({ cents, at }) => ({
+          name: say(locale, words.givenBack),
+          value: `${formatDollars(cents)} · ${dateWords(at, 'day', locale, pacificTimeZone)}`,
+        })),
       ],
     },
     {

@@ -1,12 +1,13 @@
 import { disputeAfter, type DisputeEvent } from '@homecare/sdk/deposits'
 import { invoiceAfter, type InvoiceEvent } from '@homecare/sdk/payments'
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
 import { disputeLost, disputeOpened, disputeRegained, disputeWon, providerFee } from '../ledger/postings.ts'
 import { post } from '../ledger/post.ts'
 import type { ProviderDispute } from '../provider/provider.ts'
 import { paymentAttempts } from '../tables/money/attempts.ts'
+import { moneyDeeds } from '../tables/money/desk.ts'
 import { invoices } from '../tables/money/invoices.ts'
 import { paymentMethods } from '../tables/money/payments.ts'
 import { disputes } from '../tables/money/transfers.ts'
@@ -28,7 +29,7 @@ const decisions = {
 export async function disputeCharge(
   tx: Tx,
   deps: Deps,
-  { ref, charge, state, cents, feeCents }: ProviderDispute,
+  { ref, charge, state, cents, feeCents, dueAt }: ProviderDispute,
   now: number,
 ): Promise<void> {
   if (charge === null) return
@@ -51,7 +52,15 @@ export async function disputeCharge(
   const own = eq(disputes.provider_ref, ref)
   await tx
     .insert(disputes)
-    .values({ provider_ref: ref, invoice_id, attempt_id, cents, state: 'inquiry', opened_at: at })
+    .values({
+      provider_ref: ref,
+      invoice_id,
+      attempt_id,
+      cents,
+      state: 'inquiry',
+      opened_at: at,
+      due_at: dueAt === null ? null : new Date(dueAt),
+    })
     .onConflictDoNothing()
   const [dispute] = await tx.select().from(disputes).where(own).for('update')
   let { state: stands } = dispute!
@@ -78,6 +87,8 @@ export async function disputeCharge(
       if (happens(event)) {
         await post(tx, posting(invoice_id, ref, dispute!.cents), now)
         move(event)
+        // What was given back of it before stays given back.
+        if (event === 'win' && (await isRefunded(tx, invoice_id))) move('refund_part')
         await tell(letter)
       }
     }
@@ -91,3 +102,14 @@ export async function disputeCharge(
   }
   if (status !== invoice.status) await tx.update(invoices).set({ status }).where(eq(invoices.id, invoice.id))
 }
+
+/** Whether money of an invoice was given back, or is on its way. */
+const isRefunded = async (tx: Tx, invoiceId: number): Promise<boolean> =>
+  (await tx.$count(
+    moneyDeeds,
+    and(
+      eq(moneyDeeds.invoice_id, invoiceId),
+      eq(moneyDeeds.kind, 'refund'),
+      inArray(moneyDeeds.state, ['pending', 'done']),
+    ),
+  )) > 0

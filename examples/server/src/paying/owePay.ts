@@ -1,7 +1,8 @@
 import { payOf } from '@homecare/sdk/deposits'
 import { wagesPaidStatuses } from '@homecare/sdk/payments'
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
+import type { Deps } from '../deps/deps.ts'
 import { connections } from '../tables/hiring.ts'
 import { timesheets } from '../tables/money/hours.ts'
 import { invoices } from '../tables/money/invoices.ts'
@@ -33,10 +34,28 @@ export async function owePay(db: Db | Tx, { invoiceId, payeeId }: Owed, since: n
     .onConflictDoNothing({ target: transfers.invoice_id })
 }
 
-/** Writes down the pay of hours that were paid before it was sent by itself. Any number of processes may: each is written once. */
-export async function oweMissing(db: Db, now: number): Promise<void> {
+/**
+ * Writes down the pay of hours that were paid before it was sent by itself. Any number of processes may: each is written once. One
+ * that cannot be written is passed over, and stops none behind it.
+ */
+export async function oweMissing({ db, log }: Pick<Deps, 'db' | 'log'>, now: number): Promise<void> {
+  for (let after = 0; ;) {
+    const missing = await missingBehind(db, after)
+    for (const { paid_at, ...owed } of missing)
+      await owePay(db, owed, paid_at?.getTime() ?? now).catch((error: unknown) =>
+        log.warn('The pay of hours could not be written down', { invoice: owed.invoiceId, error }),
+      )
+    if (missing.length < atOnce) return
+    after = missing.at(-1)!.invoiceId
+  }
+}
+
+const atOnce = 100
+
+/** Hours that were paid and whose pay is not written down, by the number of their invoice: those behind one. */
+function missingBehind(db: Db, after: number) {
   const { wages_cents, tip_cents, withheld_cents, expenses_cents } = invoices
-  const missing = await db
+  return db
     .select({ invoiceId: invoices.id, payeeId: connections.caregiver_id, paid_at: invoices.paid_at })
     .from(invoices)
     .innerJoin(timesheets, and(eq(timesheets.id, invoices.timesheet_id), eq(timesheets.status, 2)))
@@ -46,10 +65,10 @@ export async function oweMissing(db: Db, now: number): Promise<void> {
       and(
         inArray(invoices.status, [...wagesPaidStatuses]),
         isNull(transfers.id),
+        gt(invoices.id, after),
         sql`${wages_cents} + ${tip_cents} - ${withheld_cents} + ${expenses_cents} > 0`,
       ),
     )
     .orderBy(asc(invoices.id))
-    .limit(100)
-  for (const { paid_at, ...owed } of missing) await owePay(db, owed, paid_at?.getTime() ?? now)
+    .limit(atOnce)
 }

@@ -56,10 +56,13 @@ export interface ProviderCharge {
   readonly refundedCents: number
 }
 
-interface ProviderRefund {
+/** Money of a charge that is given back. `id` is our own, null where it was not given back by us. */
+export interface ProviderRefund {
   readonly ref: string
+  readonly id: string | null
   readonly state: 'succeeded' | 'pending' | 'failed'
   readonly cents: number
+  readonly failure: string | null
 }
 
 export interface ProviderPayee {
@@ -160,6 +163,9 @@ export interface PaymentProvider {
     key: string,
     asked: { readonly charge: string; readonly cents: number; readonly id: string },
   ): Promise<ProviderRefund>
+  readRefund(ref: string): Promise<ProviderRefund>
+  /** A refund by its id among those of its charge; null where it was never made. */
+  findRefund(which: { readonly charge: string; readonly id: string }): Promise<ProviderRefund | null>
 
   /** Makes somebody known who is paid. */
   openPayee(

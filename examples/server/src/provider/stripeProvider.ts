@@ -10,6 +10,7 @@ import {
   methodOf,
   payeeOf,
   payoutOf,
+  refundOf,
   transferOf,
   transfersIn,
   withCharge,
@@ -142,10 +143,14 @@ export function stripeProvider({
           ...{ payment_intent: charge, amount: cents, metadata: { refund: id } },
           reason: 'requested_by_customer',
         }
-        const made = await refunds.create(asked, once(key))
-        const state =
-          made.status === 'succeeded' ? 'succeeded' : made.status === 'pending' ? 'pending' : 'failed'
-        return { ref: made.id, state, cents: made.amount }
+        return refundOf(await refunds.create(asked, once(key)))
+      }),
+    readRefund: (ref) => ask(async ({ refunds }) => refundOf(await refunds.retrieve(ref))),
+    findRefund: ({ charge, id }) =>
+      ask(async ({ refunds }) => {
+        for await (const made of refunds.list({ payment_intent: charge, limit: 100 }))
+          if (made.metadata?.['refund'] === id) return refundOf(made)
+        return null
       }),
 
     openPayee: (key, { userId, email, firstName, lastName }) =>

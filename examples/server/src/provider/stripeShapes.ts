@@ -6,6 +6,7 @@ import type {
   ProviderMethod,
   ProviderPayee,
   ProviderPayout,
+  ProviderRefund,
   ProviderTransfer,
 } from './provider.ts'
 
@@ -77,6 +78,26 @@ export function chargeOf(intent: Stripe.PaymentIntent): ProviderCharge {
   }
 }
 export const withCharge = { expand: ['latest_charge.balance_transaction'] }
+
+const refundStates: Readonly<Record<string, ProviderRefund['state']>> = {
+  succeeded: 'succeeded',
+  pending: 'pending',
+  requires_action: 'pending',
+}
+
+export const refundOf = ({
+  id,
+  amount,
+  status,
+  metadata,
+  failure_reason,
+}: Stripe.Refund): ProviderRefund => ({
+  ref: id,
+  id: metadata?.['refund'] ?? null,
+  state: refundStates[status ?? ''] ?? 'failed',
+  cents: amount,
+  failure: failure_reason ?? null,
+})
 
 export const payeeOf = ({ id, payouts_enabled, requirements }: Stripe.Account): ProviderPayee => ({
   ref: id,

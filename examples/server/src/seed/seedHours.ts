@@ -10,6 +10,7 @@ import { post } from '../ledger/post.ts'
 import { owePay } from '../paying/owePay.ts'
 import { timesheetExpenses, timesheetLines, timesheets, timesheetTasks } from '../tables/money/hours.ts'
 import { invoices } from '../tables/money/invoices.ts'
+import { paymentClaims } from '../tables/money/desk.ts'
 import { payouts, transfers } from '../tables/money/transfers.ts'
 import { clocksWithin } from '../timesheets/family/rows/clocked.ts'
 import { openSheet } from '../timesheets/family/rows/editing.ts'
@@ -90,7 +91,7 @@ async function begin(tx: Tx, terms: ConnectionTerms, week: WeekOfHours): Promise
 async function bringOn(
   tx: Tx,
   terms: ConnectionTerms,
-  { state, connection_id, caregiver_id, family_id, reason }: WeekOfHours,
+  { state, connection_id, caregiver_id, family_id, reason, claim }: WeekOfHours,
   { id, created_at }: SheetRow,
   until: number,
 ): Promise<void> {
@@ -134,6 +135,10 @@ async function bringOn(
     const { id: invoiceId, total } = invoice!
     await post(tx, paymentSettled({ id: invoiceId, familyId: family_id }, `before-${invoiceId}`, total), now)
     await seedDeposit(tx, { invoiceId, caregiverId: caregiver_id }, later(2 * 24), until)
+    if (claim)
+      await tx
+        .insert(paymentClaims)
+        .values({ invoice_id: invoiceId, reason: claim, opened_at: new Date(later(4 * 24)) })
   }
 }
 

@@ -1,9 +1,10 @@
-import { eq, inArray, sql, type SQL } from 'drizzle-orm'
-import type { Db } from '../db/connect.ts'
+import { and, eq, inArray, notExists, type SQL } from 'drizzle-orm'
+import type { Db, Tx } from '../db/connect.ts'
 import { connections, connectionShifts, wageRates } from '../tables/hiring.ts'
 import { timesheetExpenses, timesheetLines, timesheets } from '../tables/money/hours.ts'
 import { paymentAttempts } from '../tables/money/attempts.ts'
-import { disputes, transfers } from '../tables/money/transfers.ts'
+import { moneyDeeds, paymentClaims } from '../tables/money/desk.ts'
+import { disputes, payouts, transfers } from '../tables/money/transfers.ts'
 import { benefitUses, invoiceLines, invoices } from '../tables/money/invoices.ts'
 import { clockRecords } from '../tables/shifts.ts'
 import { actors } from './actors.ts'
@@ -67,11 +68,14 @@ export async function removeHours(db: Db, where?: SQL): Promise<void> {
     .where(inArray(timesheets.connection_id, of))
   const billed = db.select({ id: invoices.id }).from(invoices).where(inArray(invoices.connection_id, of))
   await db.transaction(async (tx) => {
+    await tx.delete(paymentClaims).where(inArray(paymentClaims.invoice_id, billed))
+    await tx.delete(moneyDeeds).where(inArray(moneyDeeds.invoice_id, billed))
     await tx.delete(disputes).where(inArray(disputes.invoice_id, billed))
-    await tx.delete(transfers).where(inArray(transfers.invoice_id, billed))
-    await tx.execute(
-      sql`delete from payouts p where not exists (select 1 from transfers t where t.payout_ref = p.provider_ref)`,
-    )
+    const gone = await tx
+      .delete(transfers)
+      .where(inArray(transfers.invoice_id, billed))
+      .returning({ payout: transfers.payout_ref, payee: transfers.payee_id })
+    await removePayouts(tx, gone)
     await tx.delete(paymentAttempts).where(inArray(paymentAttempts.invoice_id, billed))
     await tx.delete(benefitUses).where(inArray(benefitUses.invoice_id, billed))
     await tx.delete(invoiceLines).where(inArray(invoiceLines.invoice_id, billed))
@@ -87,4 +91,26 @@ export async function removeHours(db: Db, where?: SQL): Promise<void> {
       .orderBy(timesheets.corrects_id))
       await tx.delete(timesheets).where(eq(timesheets.id, id))
   })
+}
+
+/** Takes out the deposits of those who were paid for these hours, but for those that pay others too. */
+async function removePayouts(
+  tx: Tx,
+  gone: readonly { readonly payout: string | null; readonly payee: number }[],
+): Promise<void> {
+  const payees = [...new Set(gone.map(({ payee }) => payee))]
+  if (payees.length === 0) return
+  await tx
+    .delete(payouts)
+    .where(
+      and(
+        inArray(payouts.payee_id, payees),
+        notExists(
+          tx
+            .select({ id: transfers.id })
+            .from(transfers)
+            .where(eq(transfers.payout_ref, payouts.provider_ref)),
+        ),
+      ),
+    )
 }

@@ -80,6 +80,7 @@ import {
 import { listIntakes } from '@homecare/sdk/intake'
 import { answerNoticeLink, getNoticeLink } from '@homecare/sdk/notices'
 import { getBrandingFlow, getBusiness, getSchool } from '@homecare/sdk/partners'
+import { decideMoneyDeed, declineClaim, doMoneyDeed, getMoney } from '@homecare/sdk/moneyDesk'
 import { getInvoice, getTimesheetInvoice } from '@homecare/sdk/payments'
 import { getAgencyCaregiver, listAgencyTermsAnswers, requireNewPassword } from '@homecare/sdk/agency'
 import { listWaitingAreas } from '@homecare/sdk/places'
@@ -238,6 +239,9 @@ const others = new Map<AnyCall, readonly number[]>([
   [agreeToCorrection, [actors.family, actors.caregiver]],
   [getTimesheetInvoice, [actors.family, actors.caregiver]],
   [getInvoice, [actors.family, actors.caregiver]],
+  ...[getMoney, doMoneyDeed, decideMoneyDeed, declineClaim].map(
+    (call) => [call, [actors.family, actors.caregiver]] as const,
+  ),
   ...[getPlan, getPlanDay, listTasks, getTask, getTaskByAlias].map(
     (call) => [call, [actors.family]] as const,
   ),

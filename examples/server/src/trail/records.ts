@@ -54,6 +54,14 @@ import {
 } from '@homecare/sdk/screening'
 import { updateFacilityShift } from '@homecare/sdk/shifts'
 import { answerSupport, getSupportRequest, type SupportToAnswer } from '@homecare/sdk/support'
+import {
+  decideMoneyDeed,
+  declineClaim,
+  doMoneyDeed,
+  getMoney,
+  listMoney,
+  type MoneyRow,
+} from '@homecare/sdk/moneyDesk'
 import { getInvoice, getTimesheetInvoice } from '@homecare/sdk/payments'
 import {
   agreeToCorrection,
@@ -266,6 +274,24 @@ export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, Tou
     },
   ],
 
+  ...[getMoney, doMoneyDeed, decideMoneyDeed, declineClaim].map((call): [AnyCall, TouchedRecord] => [
+    call,
+    {
+      ...{ action: call === getMoney ? 'view' : 'change', subject: 'invoice', number: id },
+      whose: (touch) => ownersOfInvoice(touch.db, id(touch)),
+    },
+  ]),
+  [
+    listMoney,
+    {
+      ...{ action: 'view', subject: 'invoice' },
+      // What waits is a list of who, and not what; what is looked for shows whose it is.
+      shown: (out, { query }) =>
+        (query as { q?: string }).q === undefined
+          ? []
+          : (out as MoneyRow[]).flatMap(({ family, caregiver }) => [family.id, caregiver.id]),
+    },
+  ],
   [
     getPaymentsReport,
     {

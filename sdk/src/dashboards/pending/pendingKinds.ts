@@ -55,6 +55,10 @@ const kinds: Readonly<Record<StaffQueue, PendingKind>> = {
     ...{ what: words.intakes, next: words.intakesNext, returned: words.intakesReturned },
     ...{ href: '/adp-intake-form', see: words.seeIntake },
   },
+  payments: {
+    ...{ what: words.payments, next: words.paymentsNext, returned: null },
+    ...{ href: '/payments', see: words.seePayments },
+  },
   fingerprinting: {
     ...{ what: words.fingerprinting, next: words.fingerprintingNext, returned: null },
     ...{ href: '/caregiver/dashboard/select-connection', see: words.seeFamilies },

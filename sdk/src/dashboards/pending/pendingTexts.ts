@@ -101,6 +101,15 @@ export const pendingKindTexts = texts({
     'Le pedimos cambiar algo en su formulario de nómina. Vea qué.',
   ],
   seeIntake: ['See your payroll form', 'Ver su formulario de nómina'],
+  payments: {
+    one: ['A payment of yours', 'Un pago suyo'],
+    other: ['{count} payments of yours', '{count} pagos suyos'],
+  },
+  paymentsNext: [
+    'Somebody from our team looks into it and writes to you.',
+    'Alguien de nuestro equipo lo revisa y le escribe.',
+  ],
+  seePayments: ['See your payments', 'Ver sus pagos'],
   fingerprinting: {
     one: ['Your fingerprint check', 'Su toma de huellas'],
     other: ['{count} fingerprint checks', '{count} tomas de huellas'],

@@ -12,7 +12,7 @@ import { inviteAddresses } from './invites.js'
 import { jobAddresses } from './jobs.js'
 import { nativeAddresses } from './native.js'
 import { partnerAddresses } from './partners.js'
-import { hoursAddresses, intakeAddresses, paymentAddresses } from './payments.js'
+import { hoursAddresses, intakeAddresses, moneyDeskAddresses, paymentAddresses } from './payments.js'
 import { profileAddresses, registerAddresses } from './profile.js'
 import { researchAddresses, trailAddresses } from './records.js'
 import { screeningAddresses } from './screening.js'
@@ -33,6 +33,7 @@ export const addresses = {
   ...facilityAddresses,
   ...hoursAddresses,
   ...intakeAddresses,
+  ...moneyDeskAddresses,
   ...careplanAddresses,
   ...partnerAddresses,
   ...paymentAddresses,

@@ -165,6 +165,7 @@ export const modals = catalogue([
   },
   { id: 'approveInvoice', label: ['Approve invoice', 'Aprobar factura'], who: ['family'] },
   { id: 'rejectInvoice', label: ['Reject invoice', 'Rechazar factura'], who: ['family'] },
+  { id: 'disputeInvoice', label: ['Dispute a payment', 'Disputar un pago'], who: ['family'] },
   {
     id: 'declineCaregiver',
     label: ['Decline caregiver', 'Rechazar cuidador'],

@@ -39,6 +39,12 @@ export const intakeAddresses = {
   '/staff/intake/:userId': { who: ['staff'], place: 'checks', up: '/staff/intake' },
 } as const satisfies AddressTable
 
+/** What staff do about payments: what waits, what is found, and one payment by the number of its invoice. */
+export const moneyDeskAddresses = {
+  '/staff/payments': { who: ['staff'], place: 'people' },
+  '/staff/payments/:invoiceId': { who: ['staff'], place: 'people', up: '/staff/payments' },
+} as const satisfies AddressTable
+
 const sheet = {
   who: ['caregiver', 'family'],
   place: { family: 'care', others: 'schedule' },

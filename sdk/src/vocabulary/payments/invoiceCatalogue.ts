@@ -2,7 +2,7 @@ import { catalogue, type IdOf } from '../../kit/catalogue.js'
 
 /**
  * Where an invoice stands. Pending is to be paid or rejected; processing is on its way from a bank; void was taken back by
- * handing the hours in anew; owed is what a bank took back.
+ * handing the hours in anew; owed is what a bank took back, and written off what we no longer ask for of that.
  */
 export const invoiceStatuses = catalogue([
   { id: 'pending', label: ['To be paid', 'Por pagar'] },
@@ -15,6 +15,7 @@ export const invoiceStatuses = catalogue([
   { id: 'refunded', label: ['Refunded', 'Reembolsada'] },
   { id: 'charged_back', label: ['Charged back', 'Contracargo'] },
   { id: 'owed', label: ['Owed', 'Pendiente de cobro'] },
+  { id: 'written_off', label: ['No longer owed', 'Ya no se debe'] },
 ])
 export type InvoiceStatus = IdOf<typeof invoiceStatuses>
 

@@ -1,5 +1,5 @@
-import { intakeAddresses, paymentAddresses } from '@homecare/sdk/addresses'
-import { intakeTexts, pageTitles } from '@homecare/sdk/texts'
+import { intakeAddresses, moneyDeskAddresses, paymentAddresses } from '@homecare/sdk/addresses'
+import { intakeTexts, moneyDeskTexts, pageTitles } from '@homecare/sdk/texts'
 import { screensAt } from './routeRow'
 
 export const paymentRoutes = screensAt(paymentAddresses, {
@@ -24,4 +24,12 @@ export const intakeRoutes = screensAt(intakeAddresses, {
   '/adp-intake-form': { screen: 'intake/IntakeScreen', title: intakeTexts.title },
   '/staff/intake': desk,
   '/staff/intake/:userId': desk,
+})
+
+const moneyDesk = { screen: 'moneyDesk/StaffPaymentsScreen', title: moneyDeskTexts.title } as const
+
+/** What staff do about payments. */
+export const moneyDeskRoutes = screensAt(moneyDeskAddresses, {
+  '/staff/payments': moneyDesk,
+  '/staff/payments/:invoiceId': moneyDesk,
 })

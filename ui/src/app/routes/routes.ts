@@ -13,7 +13,7 @@ import { inviteRoutes } from './invites'
 import { jobRoutes } from './jobs'
 import { nativeRoutes } from './native'
 import { partnerRoutes } from './partners'
-import { intakeRoutes, paymentRoutes } from './payments'
+import { intakeRoutes, moneyDeskRoutes, paymentRoutes } from './payments'
 import { profileRoutes, registerRoutes } from './profile'
 import { researchRoutes } from './research'
 import { screeningRoutes } from './screening'
@@ -43,6 +43,7 @@ export const routes = [
   ...inviteRoutes,
   ...academyRoutes,
   ...intakeRoutes,
+  ...moneyDeskRoutes,
   ...screeningRoutes,
   ...researchRoutes,
   ...trailRoutes,

@@ -77,7 +77,7 @@ export const invoices = pgTable(
       .where(sql`${t.status} = 'pending'`),
     check(
       'invoices_status',
-      sql`${t.status} in ('pending', 'processing', 'paid', 'rejected', 'void', 'disputed', 'part_refunded', 'refunded', 'charged_back', 'owed')`,
+      sql`${t.status} in ('pending', 'processing', 'paid', 'rejected', 'void', 'disputed', 'part_refunded', 'refunded', 'charged_back', 'owed', 'written_off')`,
     ),
     check('invoices_currency', sql`${t.currency} = 'usd'`),
     check(

@@ -56,6 +56,8 @@ export const transfers = pgTable(
     payout_ref: text('payout_ref').references(() => payouts.provider_ref, { onDelete: 'restrict' }),
     /** Why it was not made, or its deposit failed, by the provider's word. */
     failure: text('failure'),
+    /** Since when staff keep it from being sent. */
+    held_at: instant('held_at'),
     tries: integer('tries').notNull().default(0),
     /** Since when the provider may know of it: also of a try that it has said to have refused. */
     asked_at: instant('asked_at'),
@@ -74,6 +76,7 @@ export const transfers = pgTable(
     check('transfers_cents', sql`${t.cents} > 0`),
     check('transfers_sent', sql`(${t.state} in ('sent', 'deposited')) = (${t.sent_at} is not null)`),
     check('transfers_known', sql`(${t.sent_at} is null) = (${t.provider_ref} is null)`),
+    check('transfers_held', sql`${t.held_at} is null or ${t.state} = 'ready'`),
     check('transfers_deposited', sql`(${t.state} = 'deposited') = (${t.deposited_at} is not null)`),
   ],
 )
@@ -92,10 +95,16 @@ export const disputes = pgTable(
     cents: cents('cents'),
     state: text('state').$type<DisputeState>().notNull().default('open'),
     opened_at: instant('opened_at').notNull(),
+    /** Until when it can be answered. */
+    due_at: instant('due_at'),
     decided_at: instant('decided_at'),
   },
   (t) => [
     index('disputes_invoice').on(t.invoice_id),
+    // What waits for an answer.
+    index('disputes_open')
+      .on(t.opened_at)
+      .where(sql`${t.state} = 'open'`),
     check('disputes_cents', sql`${t.cents} > 0`),
     check('disputes_state', sql`${t.state} in ('inquiry', 'open', 'answered', 'won', 'lost')`),
     check('disputes_decided', sql`(${t.state} in ('won', 'lost')) = (${t.decided_at} is not null)`),

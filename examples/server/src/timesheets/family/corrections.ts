@@ -151,7 +151,7 @@ export async function agreeTo(tx: Tx, deed: Deed): Promise<Timesheet> {
 
 /**
  * What a family can still be given back for hours: what it paid of its own for them, for what they were corrected from, and so on
- * to the first, less what it was given back of that already. A partner's part is not given back to it, nor a tip.
+ * to the first, less what it was given back of that already, as a credit or to its card. A partner's part is not given back to it, nor a tip.
  */
 async function leftToCredit(tx: Tx, timesheetId: number): Promise<number> {
   const { rows } = await tx.execute<{ paid: string; given: string }>(sql`
@@ -164,7 +164,10 @@ async function leftToCredit(tx: Tx, timesheetId: number): Promise<number> {
       (select coalesce(sum(i.total_cents + i.credit_cents - i.tip_cents), 0) from invoices i
         where i.timesheet_id in (select id from chain) and ${isOneOf(sql`i.status`, familyPaidStatuses)}) as paid,
       (select coalesce(sum(e.cents), 0) from ledger_journals j join ledger_entries e on e.journal_id = j.id
-        where j.kind = 'credit_given' and j.ref in (select id::text from chain) and e.cents > 0) as given`)
+        where j.kind = 'credit_given' and j.ref in (select id::text from chain) and e.cents > 0)
+      + (select coalesce(sum(d.cents), 0) from money_deeds d join invoices i on i.id = d.invoice_id
+        where d.kind = 'refund' and d.state in ('asked', 'pending', 'done')
+          and i.timesheet_id in (select id from chain) and ${isOneOf(sql`i.status`, familyPaidStatuses)}) as given`)
   const { paid, given } = rows[0]!
   return Math.max(0, Number(paid) - Number(given))
 }

@@ -8,6 +8,7 @@ import {
   timesheets,
   timesheetTasks,
 } from '../../tables/money/hours.ts'
+import { paymentClaims } from '../../tables/money/desk.ts'
 import { invoiceLines, invoices } from '../../tables/money/invoices.ts'
 
 /**
@@ -48,6 +49,16 @@ export async function eraseHours(tx: Tx, userId: number): Promise<string[]> {
     })
     .where(inArray(timesheets.id, hired))
   await tx.update(invoices).set({ reason: '' }).where(eq(invoices.family_id, userId))
+  // What was said of payments stays decided, or to be decided, without its words.
+  await tx
+    .update(paymentClaims)
+    .set({ reason: '–' })
+    .where(
+      inArray(
+        paymentClaims.invoice_id,
+        tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.family_id, userId)),
+      ),
+    )
   await tx
     .update(invoiceLines)
     .set({ params: sql`${invoiceLines.params} - 'words'` })

@@ -1,8 +1,10 @@
 import type {
   Invoice,
+  InvoiceClaim,
   InvoiceDetail,
   InvoiceLine,
   InvoicePayment,
+  InvoiceRefund,
   InvoiceRevision,
 } from '@homecare/sdk/payments'
 import { and, asc, desc, eq, getTableColumns, gt, inArray, sql, type SQL } from 'drizzle-orm'
@@ -14,6 +16,7 @@ import { users } from '../../tables/account.ts'
 import { connections } from '../../tables/hiring.ts'
 import { timesheetExpenses, timesheets, timesheetTasks } from '../../tables/money/hours.ts'
 import { paymentAttempts } from '../../tables/money/attempts.ts'
+import { moneyDeeds, paymentClaims } from '../../tables/money/desk.ts'
 import { invoiceLines, invoices } from '../../tables/money/invoices.ts'
 import { paymentMethods } from '../../tables/money/payments.ts'
 import { receiptAddress } from './rows/wire.ts'
@@ -90,7 +93,42 @@ export async function invoiceDetail(db: Db | Tx, id: number): Promise<InvoiceDet
     tasks_done: isLatest ? tasks.map(({ title }) => title) : [...(sheet!.handed_in?.tasks ?? [])],
     note: isLatest ? sheet!.note : (sheet!.handed_in?.note ?? ''),
     payments: await paymentsOf(db, eq(paymentAttempts.invoice_id, id)),
+    refunds: await refundsOf(db, id),
+    claim: (await claimsOf(db, id))[0] ?? null,
   }
+}
+
+/** What is given back of an invoice, the newest first. */
+async function refundsOf(db: Db | Tx, invoiceId: number): Promise<InvoiceRefund[]> {
+  const rows = await db
+    .select()
+    .from(moneyDeeds)
+    .where(
+      and(
+        eq(moneyDeeds.invoice_id, invoiceId),
+        eq(moneyDeeds.kind, 'refund'),
+        inArray(moneyDeeds.state, ['pending', 'done']),
+      ),
+    )
+    .orderBy(desc(moneyDeeds.asked_at), desc(moneyDeeds.id))
+  return rows.map(({ id, cents, state, words, asked_at }) => ({
+    ...{ id, state, words, cents: cents! },
+    at: asked_at!.toISOString(),
+  }))
+}
+
+/** What a family has said about a payment: what waits for an answer, and then the newest first. */
+export async function claimsOf(db: Db | Tx, invoiceId: number): Promise<InvoiceClaim[]> {
+  const rows = await db
+    .select()
+    .from(paymentClaims)
+    .where(eq(paymentClaims.invoice_id, invoiceId))
+    .orderBy(sql`${paymentClaims.state} = 'open' desc`, desc(paymentClaims.opened_at), desc(paymentClaims.id))
+  return rows.map(({ state, reason, words, opened_at, decided_at }) => ({
+    ...{ state, reason, words },
+    opened_at: opened_at.toISOString(),
+    decided_at: decided_at?.toISOString() ?? null,
+  }))
 }
 
 /** Attempts to pay as their family gets them, the newest first. */

@@ -122,7 +122,8 @@ function pageOf(kind: Letter['page'], what: keyof typeof letters, { connection_i
     : (`/timesheets/${connection_id}/${id}` as const)
 }
 
-async function mayOpen(tx: Db | Tx, reader: SessionUser, page: string): Promise<boolean> {
+/** Whether somebody's plan opens a page: of a partner's family alone a plan decides that. */
+export async function mayOpen(tx: Db | Tx, reader: SessionUser, page: string): Promise<boolean> {
   if (!reader.is_b2b || reader.partner_code === null) return true
   const [partner] = await tx
     .select({ allowed_views: partners.allowed_views })

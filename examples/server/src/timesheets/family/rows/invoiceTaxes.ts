@@ -16,7 +16,7 @@ export async function taxesOf(
 ): Promise<PayTaxes | null> {
   if (!enrolled) return null
   const day = dayIn(pay.zone, new Date(now))
-  const stands = sql`i.family_id = ${connection.family_id} and i.status not in ('rejected', 'void', 'refunded')`
+  const stands = sql`i.family_id = ${connection.family_id} and i.status not in ('rejected', 'void')`
   const { rows } = await db.execute<{
     wages: string
     unemployment: string

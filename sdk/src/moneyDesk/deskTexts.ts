@@ -1,0 +1,105 @@
+import { texts } from '../kit/text.js'
+import type { MoneyWait } from './calls.js'
+
+/** The money desk of the staff (`/staff/payments`). */
+export const moneyDeskTexts = texts({
+  title: ['Payments', 'Pagos'],
+  lead: [
+    'Questions of families, disputes of banks, and what a second person is to confirm.',
+    'Preguntas de familias, disputas de bancos y lo que debe confirmar una segunda persona.',
+  ],
+  search: ['Find a payment', 'Buscar un pago'],
+  searchHint: [
+    'Invoice number, a name, an e-mail, or the payment service’s own number.',
+    'Número de factura, un nombre, un correo o el número del servicio de pagos.',
+  ],
+  noneFound: ['No payment found', 'No se encontró ningún pago'],
+  noneFoundHint: ['Look for something else.', 'Busque otra cosa.'],
+  clear: ['Back to what waits', 'Volver a lo que espera'],
+
+  claim: ['The family says that something is wrong', 'La familia dice que algo no está bien'],
+  claimText: ['On {day}: “{reason}”', 'El {day}: «{reason}»'],
+  claimNext: [
+    'Give money back below, which answers the family, or say why not.',
+    'Devuelva dinero más abajo, con lo que responde a la familia, o diga por qué no.',
+  ],
+  decline: ['Give nothing back', 'No devolver nada'],
+  declineWords: ['What the family reads', 'Lo que lee la familia'],
+  declineSend: ['Send this answer', 'Enviar esta respuesta'],
+  declined: ['Sent. Both sides are written to.', 'Enviado. Se escribe a ambas partes.'],
+
+  proposal: ['{name} proposes: {what}', '{name} propone: {what}'],
+  proposalOf: ['{what}, {sum}', '{what}, {sum}'],
+  proposalReason: ['On {day}: “{reason}”', 'El {day}: «{reason}»'],
+  proposalOwn: [
+    'You proposed this. Another member of staff has to confirm it.',
+    'Lo propuso usted. Debe confirmarlo otra persona del equipo.',
+  ],
+  confirm: ['Confirm', 'Confirmar'],
+  confirmed: ['Confirmed', 'Confirmado'],
+  refuse: ['Do not confirm', 'No confirmar'],
+  takeBack: ['Take it back', 'Retirar la propuesta'],
+  refuseNote: ['Why not', 'Por qué no'],
+  refused: ['Not confirmed', 'No confirmado'],
+
+  dispute: ['A bank disputes this payment: {state}', 'Un banco disputa este pago: {state}'],
+  disputeText: [
+    '{sum}, opened on {day}. Answer by {due}.',
+    '{sum}, abierta el {day}. Responder hasta el {due}.',
+  ],
+  disputeTextOpen: ['{sum}, opened on {day}.', '{sum}, abierta el {day}.'],
+
+  doSomething: ['Do something', 'Hacer algo'],
+  what: ['What', 'Qué'],
+  amount: ['Amount in dollars', 'Importe en dólares'],
+  amountHint: [
+    'Up to {most}. Above {limit} in all, a second person confirms.',
+    'Hasta {most}. Si en total son más de {limit}, confirma una segunda persona.',
+  ],
+  writeOffHint: [
+    '{sum}. Above {limit}, a second person confirms.',
+    '{sum}. Si son más de {limit}, confirma una segunda persona.',
+  ],
+  reason: ['Why', 'Por qué'],
+  reasonHint: ['Stays with our team.', 'Queda en nuestro equipo.'],
+  wordsFamily: ['What the family reads', 'Lo que lee la familia'],
+  wordsBank: ['What the bank reads', 'Lo que lee el banco'],
+  wordsBankHint: ['It is sent once, and cannot be changed.', 'Se envía una vez y no se puede cambiar.'],
+  do: ['Do it', 'Hacerlo'],
+  isDone: ['Done', 'Hecho'],
+  isProposed: [
+    'Proposed. A second person has to confirm it.',
+    'Propuesto. Debe confirmarlo una segunda persona.',
+  ],
+  isAsked: [
+    'The payment service has not answered yet. It is asked again.',
+    'El servicio de pagos aún no ha respondido. Se le pregunta de nuevo.',
+  ],
+  isFailed: ['The payment service did not do it.', 'El servicio de pagos no lo hizo.'],
+  nothingToDo: ['Nothing can be done about this payment now.', 'Ahora no se puede hacer nada con este pago.'],
+
+  family: ['Family', 'Familia'],
+  caregiver: ['Caregiver', 'Persona que cuida'],
+  invoice: ['Invoice', 'Factura'],
+  payments: ['Payments', 'Pagos'],
+  noPayments: ['No payment was made here.', 'Aquí no se hizo ningún pago.'],
+  pay: ['The caregiver’s pay', 'El pago a quien cuida'],
+  payNone: ['No pay is owed yet.', 'Todavía no se debe ningún pago.'],
+  payHeld: ['Held since {day}', 'Retenido desde el {day}'],
+  payFailed: ['Refused: {failure}. Tried again {day}.', 'Rechazado: {failure}. Se intenta de nuevo {day}.'],
+  history: ['What was done', 'Lo que se hizo'],
+  historyNone: ['Nothing was done here yet.', 'Aquí todavía no se hizo nada.'],
+  proposedBy: ['{name} on {day}', '{name} el {day}'],
+  decidedBy: ['{name} on {day}', '{name} el {day}'],
+  ledger: ['Ledger', 'Libro contable'],
+  ledgerNone: ['Nothing is in the ledger yet.', 'Todavía no hay nada en el libro.'],
+  account: ['Account', 'Cuenta'],
+  debit: ['Amount', 'Importe'],
+})
+
+/** Why a payment waits, in a list. */
+export const moneyWaitWords = texts({
+  claim: ['Question of the family', 'Pregunta de la familia'],
+  deed: ['To confirm', 'Por confirmar'],
+  dispute: ['Dispute of a bank', 'Disputa de un banco'],
+}) satisfies Readonly<Record<MoneyWait, unknown>>

@@ -1,0 +1,24 @@
+export * from './calls.js'
+export { checkClaim, claimUntil, createClaimForm, disputeInvoice, refusesClaim } from './claims.js'
+export {
+  createDeclineClaimForm,
+  createDeedDecision,
+  createMoneyDeedForm,
+  deedsFor,
+  type MoneyDeedForm,
+} from './forms.js'
+export { accountWord, journalWord } from './ledgerTexts.js'
+export {
+  checkRefundCents,
+  deedCents,
+  mayConfirm,
+  moneyDeedAfter,
+  moneyDeedMoves,
+  needsTwoPeople,
+  refundable,
+  refundEvent,
+  refundFailsEvent,
+  refundParts,
+  refusesDeed,
+  type MoneyDeedEvent,
+} from './rules.js'

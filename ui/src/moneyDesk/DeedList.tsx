@@ -1,0 +1,50 @@
+import { dateWords, pacificTimeZone } from '@homecare/sdk/kit'
+import type { MoneyDeed } from '@homecare/sdk/moneyDesk'
+import { moneyDeedStates } from '@homecare/sdk/payments'
+import { moneyDeskTexts as words } from '@homecare/sdk/texts'
+import { Badge } from '../kit/figures/Badge'
+import { Card } from '../kit/layout/Card'
+import { List } from '../kit/layout/List'
+import { Section } from '../kit/layout/Section'
+import { useSay } from '../kit/say'
+import { deedWords } from './deedWords'
+
+const tones = { proposed: 'warn', asked: 'info', pending: 'info', done: 'good', failed: 'bad' } as const
+
+/** All that staff did about a payment, the newest first: what, who, when and why. */
+export function DeedList({ deeds }: { deeds: readonly MoneyDeed[] }) {
+  const say = useSay()
+  const dayOf = (value: string) => dateWords(value, 'day', say.locale, pacificTimeZone)
+  return (
+    <Section title={say(words.history)}>
+      <Card>
+        {deeds.length === 0 && <p>{say(words.historyNone)}</p>}
+        <List items={deeds} by={({ id }) => id} look="lines">
+          {(deed) => (
+            <p className="money-desk-words">
+              <b>{say(deedWords(deed))}</b>{' '}
+              <Badge tone={deed.state === 'refused' ? undefined : tones[deed.state]}>
+                {say(moneyDeedStates.get(deed.state).label)}
+              </Badge>
+              <br />
+              {deed.reason}
+              <br />
+              <span className="soft small">
+                {[
+                  say(words.proposedBy, { name: deed.proposed_by.name, day: dayOf(deed.proposed_at) }),
+                  deed.decided_by &&
+                    deed.decided_at &&
+                    say(words.decidedBy, { name: deed.decided_by, day: dayOf(deed.decided_at) }),
+                  deed.note,
+                  deed.failure,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </p>
+          )}
+        </List>
+      </Card>
+    </Section>
+  )
+}
