@@ -72,7 +72,7 @@ export const sdkBudgets = [
 ]
 
 /** The client with every call there is (`everyCall` in sizes.mjs). */
-export const everyCallBytes = 39 * kB
+export const everyCallBytes = 39.3 * kB
 /** The files for pages without a bundler. */
 export const scriptBudgets = [{ file: 'homecare-native', bytes: 1.7 * kB }]
 /** The words of every screen in one language, as an app's build for it leaves them: a sum that grows with the screens,
@@ -87,18 +87,18 @@ export const uiBudgets = {
      * that it shares; 66 kB are React's. None may have more than 90 kB.
      */
     pages: {
-      '/': { screen: 'home/HomeScreen', bytes: 89.6 * kB },
-      '/accounts/login': { screen: 'account/LoginScreen', bytes: 89.4 * kB },
-      '/caregivers-search': { screen: 'search/SearchScreen', bytes: 90.2 * kB },
-      '/caregivers/profile/marisol/10001': { screen: 'profile/ProfileScreen', bytes: 87.9 * kB },
-      '/caregiver-jobs': { screen: 'jobs/JobSearchScreen', bytes: 87.5 * kB },
-      '/job/5201': { screen: 'jobs/JobScreen', bytes: 83.1 * kB },
-      '/signup': { screen: 'account/SignupChoiceScreen', bytes: 82.1 * kB },
-      '/register': { screen: 'account/SignupChoiceScreen', bytes: 82.1 * kB },
-      '/register/caregiver': { screen: 'registration/RegisterScreen', bytes: 89.6 * kB },
-      '/nursing-cna-jobs': { screen: 'registration/RegisterScreen', bytes: 89.6 * kB },
-      '/family-signup': { screen: 'families/SignupScreen', bytes: 82.2 * kB },
-      '/getcare': { screen: 'partners/PartnerScreen', bytes: 85.9 * kB },
+      '/': { screen: 'home/HomeScreen', bytes: 89.8 * kB },
+      '/accounts/login': { screen: 'account/LoginScreen', bytes: 89.6 * kB },
+      '/caregivers-search': { screen: 'search/SearchScreen', bytes: 90.4 * kB },
+      '/caregivers/profile/marisol/10001': { screen: 'profile/ProfileScreen', bytes: 88.1 * kB },
+      '/caregiver-jobs': { screen: 'jobs/JobSearchScreen', bytes: 87.7 * kB },
+      '/job/5201': { screen: 'jobs/JobScreen', bytes: 83.3 * kB },
+      '/signup': { screen: 'account/SignupChoiceScreen', bytes: 82.3 * kB },
+      '/register': { screen: 'account/SignupChoiceScreen', bytes: 82.3 * kB },
+      '/register/caregiver': { screen: 'registration/RegisterScreen', bytes: 89.8 * kB },
+      '/nursing-cna-jobs': { screen: 'registration/RegisterScreen', bytes: 89.8 * kB },
+      '/family-signup': { screen: 'families/SignupScreen', bytes: 82.4 * kB },
+      '/getcare': { screen: 'partners/PartnerScreen', bytes: 86.3 * kB },
       '/help/family': { screen: 'content/HelpScreen', bytes: 85.4 * kB },
     },
     styleBytes: 8 * kB,
@@ -124,6 +124,6 @@ export const uiBudgets = {
     screens: ['hiring/hire/HireScreen'],
     homes: ['dashboards/family/DashboardScreen'],
     // A little above 27 kB is code that the pages of memberships, taxes and questions share with it, and that stands apart since.
-    scriptBytes: 27.3 * kB,
+    scriptBytes: 27.5 * kB,
   },
 }

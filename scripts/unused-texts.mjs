@@ -47,5 +47,8 @@ function isWhole(text, name) {
   const uses = text
     .replace(/^(?:import|export \{)[\s\S]*?from '[^']+'$/gm, '')
     .replace(new RegExp(`\\{[^{}]*\\} = ${name}\\b`, 'g'), '')
-  return new RegExp(`(?<![.\\w])${name}(?=\\s*(?:\\[|[,)}\\]]|$(?!\\s*\\.))|\\s+(?:as|satisfies) )`, 'm').test(uses)
+  return new RegExp(
+    `(?<![.\\w])${name}(?=\\s*(?:\\[|[,)}\\]]|$(?!\\s*\\.))|\\s+(?:as|satisfies) )`,
+    'm',
+  ).test(uses)
 }

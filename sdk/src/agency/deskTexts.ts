@@ -4,8 +4,8 @@ import type { PaperStanding } from './desk.js'
 /** The desk of an agency. */
 export const agencyDeskTexts = texts({
   home: ['Today', 'Hoy'],
-  toDo: ['To see to', 'Por atender'],
-  nothing: ['Nothing to see to today', 'Hoy no hay nada por atender'],
+  toDo: ['Needs your attention', 'Requiere su atención'],
+  nothing: ['Nothing needs your attention today', 'Hoy nada requiere su atención'],
   nothingHint: [
     'Papers that are missing or end soon appear here, and shifts that nobody has confirmed.',
     'Aquí aparecen los documentos que faltan o vencen pronto y los turnos sin confirmar.',
@@ -14,14 +14,8 @@ export const agencyDeskTexts = texts({
   noShiftsToday: ['Nobody works today.', 'Hoy no trabaja nadie.'],
   unconfirmed: ['{name} has not confirmed this shift', '{name} no ha confirmado este turno'],
   unready: {
-    one: [
-      '{name} has {count} step to do before the first shift',
-      'A {name} le falta {count} paso antes del primer turno',
-    ],
-    other: [
-      '{name} has {count} steps to do before the first shift',
-      'A {name} le faltan {count} pasos antes del primer turno',
-    ],
+    one: ['{name} has {count} first step to do', 'A {name} le falta {count} de los primeros pasos'],
+    other: ['{name} has {count} first steps to do', 'A {name} le faltan {count} de los primeros pasos'],
   },
   caregivers: ['Caregivers', 'Cuidadores'],
   caregiversCount: {
@@ -35,8 +29,8 @@ export const agencyDeskTexts = texts({
   ],
   contactUs: ['Contact us', 'Contáctenos'],
   askCount: {
-    one: ['{count} paper to see to', '{count} documento por atender'],
-    other: ['{count} papers to see to', '{count} documentos por atender'],
+    one: ['{count} document to check', '{count} documento por revisar'],
+    other: ['{count} documents to check', '{count} documentos por revisar'],
   },
   next: ['Next: {when}, {place}', 'Próximo: {when}, {place}'],
   noNext: ['No shift in the next two weeks', 'Sin turnos en las próximas dos semanas'],

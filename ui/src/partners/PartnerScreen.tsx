@@ -10,7 +10,7 @@ import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import { PlaceForm } from '../places/PlaceForm'
-import { partnerFormHref, partnerHref } from './partnerFormHref'
+import { partnerFormHref } from './partnerFormHref'
 import { PartnerPhone } from './PartnerPhone'
 import type { PartnerData } from './partnerPage'
 import { Slogan } from './Slogan'
@@ -21,10 +21,10 @@ export const load: Load<PartnerData> = async (context) => {
   return loadPartnerPage(context)
 }
 
-export const head: HeadOf<PartnerData> = ({ code, branding: { name }, demo }) => ({
+export const head: HeadOf<PartnerData> = ({ canonical, branding: { name }, demo }) => ({
   title: message(words.title, { partner: name }),
   description: message(words.description, { partner: name }),
-  canonical: partnerHref(code),
+  canonical,
   noindex: demo,
 })
 

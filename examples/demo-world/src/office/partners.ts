@@ -34,15 +34,15 @@ export function partnerRows() {
     slogan_html_es: demo
       ? '<p>Una demostración del cuidado en el hogar para aseguradoras.</p>'
       : '<p>Cuidado en el hogar, <strong>con personas de confianza</strong>.</p>',
-    welcome: welcomeOf([label[0], label[1]]),
+    welcome: welcomeOf(label[0]),
   }))
 }
 
 /** What the members of a partner are told, in its name. */
-const welcomeOf = ([english, spanish]: readonly string[]) => ({
+const welcomeOf = (name: string) => ({
   benefit: [
-    `Members of ${english} have 240 hours of care at home every three months, at no cost to them.`,
-    `Quienes son miembros de ${spanish} tienen 240 horas de cuidado en el hogar cada tres meses, sin costo.`,
+    `Members of ${name} have 240 hours of care at home every three months, at no cost to them.`,
+    `Quienes son miembros de ${name} tienen 240 horas de cuidado en el hogar cada tres meses, sin costo.`,
   ],
   eligible: [
     [

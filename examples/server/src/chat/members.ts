@@ -4,7 +4,7 @@ import { conversations } from '../tables/chat.ts'
 import { otherOf } from './blocks.ts'
 
 /** Who has messages. */
-export const writers = ['family', 'caregiver', 'agency_caregiver', 'facility'] as const
+const writers = ['family', 'caregiver', 'agency_caregiver', 'facility'] as const
 
 /** The two of the conversation that is named. */
 export const member = inViews(memberOf('conversation', membersOf, writers), '/messages')

@@ -21,7 +21,11 @@ import { reportDecisions, reportReasons } from '../../vocabulary/chat/reports.js
 export const reportConversation = call(
   'POST /v1/conversations/:id/report/',
   {
-    in: object({ reason: enums(reportReasons.ids), note: size(string(), 0, noteMaxLength), block: boolean() }),
+    in: object({
+      reason: enums(reportReasons.ids),
+      note: size(string(), 0, noteMaxLength),
+      block: boolean(),
+    }),
     out: type({ from_user_block: boolean() }),
     extension: true,
     repeatable: true,

@@ -19,8 +19,7 @@ export function createReportQueue(
   loaded: readonly ReportWaiting[],
 ): ReportQueue {
   return createWaitingList(loaded, toasts, {
-    send: ({ id }, decision: ReportDecision) =>
-      care.call(decideMessageReport, { id, body: { decision } }),
+    send: ({ id }, decision: ReportDecision) => care.call(decideMessageReport, { id, body: { decision } }),
     said: ({ reporter }) => message(words.done, { name: reporter }),
     gone: 'conflict',
   })

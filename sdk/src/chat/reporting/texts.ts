@@ -51,7 +51,10 @@ export const staffReportTexts = texts({
   wrote: ['{name}, {when}', '{name}, {when}'],
   before: {
     one: ['{count} earlier report led to something.', '{count} denuncia anterior tuvo consecuencias.'],
-    other: ['{count} earlier reports led to something.', '{count} denuncias anteriores tuvieron consecuencias.'],
+    other: [
+      '{count} earlier reports led to something.',
+      '{count} denuncias anteriores tuvieron consecuencias.',
+    ],
   },
   frozen: ['Their messages are stopped already.', 'Sus mensajes ya están detenidos.'],
   decide: ['What comes of it?', '¿Qué se hace?'],

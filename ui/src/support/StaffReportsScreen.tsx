@@ -28,7 +28,7 @@ import { useOwnZone } from '../kit/useOwnZone'
 import { useValue } from '../kit/useValue'
 import { DecisionForm } from '../people/DecisionForm'
 import { QueuePage } from '../people/QueuePage'
-import './StaffReportsScreen.css'
+import './support.css'
 
 interface ReportsData {
   readonly waiting: readonly ReportWaiting[]
@@ -114,7 +114,7 @@ function Report({ queue, report, next }: ReportProps) {
       {report.note && (
         <>
           <h3>{say(words.said, { name: report.reporter })}</h3>
-          <p className="messages-reported">{report.note}</p>
+          <p className="support-words">{report.note}</p>
         </>
       )}
       <h3>{say(words.messages)}</h3>
@@ -130,7 +130,7 @@ function Report({ queue, report, next }: ReportProps) {
                   when: dateWords(at, 'dateTime', say.locale, zone),
                 })}
               </p>
-              <p className="messages-reported">{content}</p>
+              <p className="support-words">{content}</p>
             </div>
           )}
         </List>
