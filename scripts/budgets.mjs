@@ -77,7 +77,7 @@ export const everyCallBytes = 39.3 * kB
 export const scriptBudgets = [{ file: 'homecare-native', bytes: 1.7 * kB }]
 /** The words of every screen in one language, as an app's build for it leaves them: a sum that grows with the screens,
  * of which a page loads its own. Spanish takes more of them. */
-export const wordsBudgets = { en: { bytes: 83 * kB }, es: { bytes: 88.5 * kB } }
+export const wordsBudgets = { en: { bytes: 84 * kB }, es: { bytes: 89.5 * kB } }
 
 /** What a browser loads for the pages that people arrive on, and for each later page. */
 export const uiBudgets = {
@@ -87,10 +87,10 @@ export const uiBudgets = {
      * that it shares; 66 kB are React's. None may have more than 90 kB.
      */
     pages: {
-      '/': { screen: 'home/HomeScreen', bytes: 89.8 * kB },
+      '/': { screen: 'home/HomeScreen', bytes: 90 * kB },
       '/accounts/login': { screen: 'account/LoginScreen', bytes: 89.6 * kB },
-      '/caregivers-search': { screen: 'search/SearchScreen', bytes: 90.4 * kB },
-      '/caregivers/profile/marisol/10001': { screen: 'profile/ProfileScreen', bytes: 88.1 * kB },
+      '/caregivers-search': { screen: 'search/SearchScreen', bytes: 90.6 * kB },
+      '/caregivers/profile/marisol/10001': { screen: 'profile/ProfileScreen', bytes: 88.4 * kB },
       '/caregiver-jobs': { screen: 'jobs/JobSearchScreen', bytes: 87.7 * kB },
       '/job/5201': { screen: 'jobs/JobScreen', bytes: 83.3 * kB },
       '/signup': { screen: 'account/SignupChoiceScreen', bytes: 82.3 * kB },
