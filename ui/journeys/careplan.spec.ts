@@ -269,7 +269,9 @@ test('a relative is invited by letter, opens an account and looks; notes are wri
   await expect(other.getByText('She slept until six.')).toBeVisible()
 })
 
-test('in Spanish a caregiver sees the day, and does a task by keyboard', async ({ page }) => {
+test('in Spanish the day and its tasks of templates are read in Spanish, and one is done by keyboard', async ({
+  page,
+}) => {
   await page.setViewportSize(phone)
   await signIn(page, carol)
   const name = freshName('Aiko')
@@ -278,11 +280,11 @@ test('in Spanish a caregiver sees the day, and does a task by keyboard', async (
   await page.goto(`/careplan/connection/${id}`)
   await hydrated(page)
   await expect(heading(page)).toHaveText(`Hoy con ${name}`)
-  const done = page.getByRole('button', { name: 'Hecho: A walk' })
+  const done = page.getByRole('button', { name: 'Hecho: Una caminata' })
   await done.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: /^Deshacer/ })).toBeVisible()
-  await expect(taskOf(page, 'A walk').getByRole('link')).toBeFocused()
+  await expect(taskOf(page, 'Una caminata').getByRole('link')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(done).toBeVisible()

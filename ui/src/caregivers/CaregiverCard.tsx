@@ -6,7 +6,6 @@ import { Money } from '../kit/Money'
 import { Rating } from '../kit/figures/Rating'
 import { useSay } from '../kit/say'
 import type { CardView } from './cardView'
-import { CredentialMark } from './CredentialMark'
 import { Heart } from './Heart'
 import { A } from '../kit/Link'
 import './CaregiverCard.css'
@@ -43,13 +42,6 @@ export function CaregiverCard({ card, here, level = 2, eager }: CaregiverCardPro
             </Badge>
           </li>
         )}
-        {card.credentials.map(({ icon, label }) => (
-          <li key={icon}>
-            <Badge>
-              <CredentialMark icon={icon} small /> {say(label)}
-            </Badge>
-          </li>
-        ))}
         {card.tags.map((tag) => (
           <li key={tag[0]}>
             <Badge>{say(tag)}</Badge>

@@ -1,15 +1,24 @@
+import type { CaregiverSummary, CredentialIcon } from '@homecare/sdk/caregivers'
 import { useSay } from '../kit/say'
-import type { ShownCredential } from './cardView'
+import { experienceOf, licenseNamed } from './cardView'
 import { CredentialMark } from './CredentialMark'
+import './CredentialList.css'
 
-/** What somebody has learned and done, each by its mark and its words. */
-export function CredentialList({ of }: { of: readonly ShownCredential[] }) {
+interface CredentialListProps {
+  caregiver: Pick<CaregiverSummary, 'years_experience' | 'certifications_initials'>
+}
+
+/** How long somebody has worked, and the licenses of theirs that our staff verified, each by its mark and in words. */
+export function CredentialList({ caregiver }: CredentialListProps) {
   const say = useSay()
   return (
     <ul className="credential-list" role="list">
-      {of.map(({ icon, label }) => (
-        <li key={icon}>
-          <CredentialMark icon={icon} small /> {say(label)}
+      <li>
+        <CredentialMark icon="experience" /> {say(experienceOf(caregiver))}
+      </li>
+      {caregiver.certifications_initials.map((initials) => (
+        <li key={initials}>
+          <CredentialMark icon={initials.toLowerCase() as CredentialIcon} /> {say(licenseNamed(initials))}
         </li>
       ))}
     </ul>

@@ -1,22 +1,9 @@
 import type { PageHref } from '@homecare/sdk/addresses'
-import {
-  conditions,
-  credentialIcon,
-  languages,
-  licenseTypes,
-  type CaregiverSummary,
-  type CredentialIcon,
-} from '@homecare/sdk/caregivers'
+import { conditions, languages, licenseTypes, type CaregiverSummary } from '@homecare/sdk/caregivers'
 import type { Text } from '@homecare/sdk/kit'
 import { profileHref } from '@homecare/sdk/profile'
 import { searchTexts } from '@homecare/sdk/texts'
 import { both, counted, inLocale } from '../kit/words'
-
-/** Something that somebody has learned or done: its mark and its words. */
-export interface ShownCredential {
-  readonly icon: CredentialIcon
-  readonly label: Text
-}
 
 /** A caregiver as a card shows them, with every word in both languages. */
 export interface CardView {
@@ -27,8 +14,6 @@ export interface CardView {
   /** 'Home health aide · Oakland, 2 miles'. */
   readonly facts: Text
   readonly about: string
-  /** Experience, and the license that was verified. */
-  readonly credentials: readonly ShownCredential[]
   readonly tags: readonly Text[]
   readonly vetted: Text | null
   /** Cents an hour. */
@@ -38,9 +23,8 @@ export interface CardView {
   readonly favorite: boolean
 }
 
-/** Experience and a license, languages and conditions that fit on a card. */
-const credentialsShown = 2
-const tagsShown = 3
+/** Experience, certifications, languages and conditions that fit on a card. */
+const tagsShown = 5
 
 /** `first` are conditions that somebody looks for: they are named before others. */
 export function cardView(caregiver: CaregiverSummary, first: readonly number[] = []): CardView {
@@ -53,7 +37,6 @@ export function cardView(caregiver: CaregiverSummary, first: readonly number[] =
       [kindOf(caregiver), nearness(caregiver)].map((fact) => inLocale(locale, fact)).join(' · '),
     ),
     about: caregiver.about,
-    credentials: credentialsOf(caregiver).slice(0, credentialsShown),
     tags: tagsOf(caregiver, first),
     vetted: caregiver.vetted ? searchTexts.vetted : null,
     rate: caregiver.desired_wage,
@@ -93,6 +76,8 @@ function tagsOf(caregiver: CaregiverSummary, first: readonly number[]): Text[] {
   const others = caregiver.conditions.filter((id) => !first.includes(id))
   const spoken = caregiver.spoken_languages.flatMap((id) => languages.find(id) ?? [])
   return [
+    experienceOf(caregiver),
+    ...caregiver.certifications_initials.slice(0, 1).map(licenseNamed),
     // English goes without saying.
     ...spoken
       .filter(({ tag }) => tag !== 'en')
@@ -105,15 +90,6 @@ function tagsOf(caregiver: CaregiverSummary, first: readonly number[]): Text[] {
   ].slice(0, tagsShown)
 }
 
-/** How long somebody has worked, and the licenses that our staff verified, in full: not every family knows initials. */
-export function credentialsOf(
-  caregiver: Pick<CaregiverSummary, 'years_experience' | 'certifications_initials'>,
-): ShownCredential[] {
-  return [
-    { icon: 'experience', label: experienceOf(caregiver) },
-    ...caregiver.certifications_initials.flatMap((initials): ShownCredential[] => {
-      const type = licenseTypes.entries.find(({ abbreviation }) => abbreviation === initials)
-      return type ? [{ icon: credentialIcon(type.id), label: type.label }] : []
-    }),
-  ]
-}
+/** A license by its initials, in full: not every family knows what they stand for. */
+export const licenseNamed = (initials: string): Text =>
+  licenseTypes.entries.find(({ abbreviation }) => abbreviation === initials)?.label ?? [initials, initials]

@@ -37,7 +37,6 @@ describe('a page of results', () => {
     expect(heading[0]).toBe('38 caregivers near Oakland, CA for dementia')
     const words = cards[0]!.tags.map((tag) => tag[0])
     expect(words.indexOf('Dementia')).toBeLessThan(words.indexOf('Stroke'))
-    expect(cards[0]!.credentials[0]).toMatchObject({ icon: 'experience' })
   })
 
   it('asks for 15 from the page’s offset, in cents', async () => {

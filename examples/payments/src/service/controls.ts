@@ -127,8 +127,11 @@ export function createControls({ store, now, holding, eventsFrom, deliver }: Par
             !body.disputed &&
             (id === undefined || id === own || id === body.payment_intent),
         )
+        // Of a debit a bank decides at once, and for its customer: that cannot be answered.
         return each(context, charged.slice(0, 1), async (own, { id: charge }) =>
-          openDispute(own, await readCharge(own, charge), 'fraudulent'),
+          charge.startsWith('py_')
+            ? openDispute(own, await readCharge(own, charge), 'debit_not_authorized', true)
+            : openDispute(own, await readCharge(own, charge), 'fraudulent'),
         )
       }),
     payoutPaid: (id) =>

@@ -10,7 +10,7 @@ import { describeFailure, isApiError, message, type Sayable } from '@homecare/sd
 import { familyHomeTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { CredentialList } from '../../caregivers/CredentialList'
-import { credentialsOf, nameOf } from '../../caregivers/cardView'
+import { nameOf } from '../../caregivers/cardView'
 import { useApp } from '../../frame/app'
 import { laterDialog } from '../../frame/laterDialog'
 import { useMayView } from '../../frame/useMayView'
@@ -127,7 +127,7 @@ export function ApplicantRows({ applied, conversationWith, namesJob, here, level
                     </span>
                     <Rating value={provider.avg_rating} count={provider.reviews_count} />
                   </p>
-                  <CredentialList of={credentialsOf(provider)} />
+                  <CredentialList caregiver={provider} />
                   {!here && <WhyTheyFit applicant={applicant} job={job} />}
                 </>
               }
