@@ -87,7 +87,7 @@ export const uiBudgets = {
      * that it shares; 66 kB are React's. None may have more than 90 kB.
      */
     pages: {
-      '/': { screen: 'home/HomeScreen', bytes: 89.8 * kB },
+      '/': { screen: 'home/HomeScreen', bytes: 90 * kB },
       '/accounts/login': { screen: 'account/LoginScreen', bytes: 89.6 * kB },
       '/caregivers-search': { screen: 'search/SearchScreen', bytes: 90.4 * kB },
       '/caregivers/profile/marisol/10001': { screen: 'profile/ProfileScreen', bytes: 88.5 * kB },

@@ -68,7 +68,7 @@ export async function checkPartnerContract(options: PartnerContractOptions): Pro
 /** What a failure says, as the end of a sentence of its own. */
 function saidOf(error: unknown): string {
   const { kind, message } = isApiError(error) ? error : failure('offline', { cause: error })
-  return `${kind}: ${message}.`
+  return `${kind}: ${message.replace(/\.$/, '')}.`
 }
 
 function contextOf(options: PartnerContractOptions): ContractContext {
