@@ -136,7 +136,7 @@ export function standing({ vetted, avg_rating, reviews_count, distance }: Matche
 }
 
 /** Whether there is anything that speaks for a caregiver besides their own words: the checks, or a review. */
-export const isProven = ({ vetted, reviews_count }: Matched): boolean => vetted || reviews_count > 0
+const isProven = ({ vetted, reviews_count }: Matched): boolean => vetted || reviews_count > 0
 
 /**
  * The order of the best match, for sorting: who fulfils more of the wishes comes first; then whoever is vetted or has

@@ -40,7 +40,7 @@ export function fitPointsOf(query: CaregiverQuery): { readonly points: SQL; read
 const { perStar, vetted, perMile, miles, priorCount, priorStars } = matchWeights
 
 /** What stands behind a caregiver who was found: what `standing` says, in SQL, of the distance in whole miles. */
-export const standingOf: SQL = sql`(case when vetted then ${vetted}::int else 0 end
+const standingOf: SQL = sql`(case when vetted then ${vetted}::int else 0 end
   + floor((case when avg_rating is null then 0 else round(avg_rating * ${perStar}::int) * reviews_count end + ${priorStars * perStar * priorCount}::int)
     / (case when avg_rating is null then 0 else reviews_count end + ${priorCount}::int))::int
   + case when distance is null then 0 else greatest(0, ${miles}::int - greatest(1, floor(distance + 0.5)::int)) * ${perMile}::int end)`
