@@ -82,7 +82,10 @@ export const moneyDeskTexts = texts({
   caregiver: ['Caregiver', 'Persona que cuida'],
   invoice: ['Invoice', 'Factura'],
   payments: ['Payments', 'Pagos'],
-  noPayments: ['No payment was made here.', 'Aquí no se hizo ningún pago.'],
+  noPayments: [
+    'No payment went through the payment service here.',
+    'Aquí no pasó ningún pago por el servicio de pagos.',
+  ],
   pay: ['The caregiver’s pay', 'El pago a quien cuida'],
   payNone: ['No pay is owed yet.', 'Todavía no se debe ningún pago.'],
   payHeld: ['Held since {day}', 'Retenido desde el {day}'],

@@ -1,5 +1,5 @@
 import { dateWords, noteMaxLength, pacificTimeZone } from '@homecare/sdk/kit'
-import { createDeclineClaimForm, type MoneyRecord } from '@homecare/sdk/moneyDesk'
+import { createDeclineClaimForm, deedsFor, type MoneyRecord } from '@homecare/sdk/moneyDesk'
 import type { InvoiceClaim } from '@homecare/sdk/payments'
 import { moneyDeskTexts as words, uiTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
@@ -26,7 +26,7 @@ export function ClaimToAnswer({ record, claim }: ClaimProps) {
     <Section title={say(words.claim)}>
       <Card>
         <p className="money-desk-words">{say(words.claimText, { day, reason: claim.reason })}</p>
-        <p className="soft">{say(words.claimNext)}</p>
+        {deedsFor(record).includes('refund') && <p className="soft">{say(words.claimNext)}</p>}
         {declining ? (
           <Decline record={record} cancel={() => setDeclining(false)} />
         ) : (

@@ -73,7 +73,8 @@ const reasons = {
   sentBack: 'The last day ended earlier. Please look at it again.',
   mended: 'The last evening was not a full visit.',
 } as const
-const claim = 'On the Thursday nobody came before eight, and the hours say six. Please look at it.'
+const claim =
+  'On Thursday evening the visit was over well before nine, and we paid for longer. Please look at it.'
 const tasks = ['Breakfast and medication', 'Bath and dressing', 'Walk around the block', 'Laundry']
 const groceries: WeekExpense = { kind: 'groceries', weekDay: 1, cents: 1840, note: 'Fruit, bread and coffee' }
 const supplies: WeekExpense = {
