@@ -77,7 +77,7 @@ export const everyCallBytes = 39.3 * kB
 export const scriptBudgets = [{ file: 'homecare-native', bytes: 1.7 * kB }]
 /** The words of every screen in one language, as an app's build for it leaves them: a sum that grows with the screens,
  * of which a page loads its own. Spanish takes more of them. */
-export const wordsBudgets = { en: { bytes: 84 * kB }, es: { bytes: 89.5 * kB } }
+export const wordsBudgets = { en: { bytes: 87.5 * kB }, es: { bytes: 93 * kB } }
 
 /** What a browser loads for the pages that people arrive on, and for each later page. */
 export const uiBudgets = {
@@ -90,9 +90,9 @@ export const uiBudgets = {
       '/': { screen: 'home/HomeScreen', bytes: 90 * kB },
       '/accounts/login': { screen: 'account/LoginScreen', bytes: 89.6 * kB },
       '/caregivers-search': { screen: 'search/SearchScreen', bytes: 90.4 * kB },
-      '/caregivers/profile/marisol/10001': { screen: 'profile/ProfileScreen', bytes: 88.5 * kB },
-      '/caregiver-jobs': { screen: 'jobs/JobSearchScreen', bytes: 87.7 * kB },
-      '/job/5201': { screen: 'jobs/JobScreen', bytes: 83.3 * kB },
+      '/caregivers/profile/marisol/10001': { screen: 'profile/ProfileScreen', bytes: 88.8 * kB },
+      '/caregiver-jobs': { screen: 'jobs/JobSearchScreen', bytes: 87.8 * kB },
+      '/job/5201': { screen: 'jobs/JobScreen', bytes: 83.4 * kB },
       '/signup': { screen: 'account/SignupChoiceScreen', bytes: 82.3 * kB },
       '/register': { screen: 'account/SignupChoiceScreen', bytes: 82.3 * kB },
       '/register/caregiver': { screen: 'registration/RegisterScreen', bytes: 89.8 * kB },
@@ -101,7 +101,7 @@ export const uiBudgets = {
       '/getcare': { screen: 'partners/PartnerScreen', bytes: 86.3 * kB },
       '/help/family': { screen: 'content/HelpScreen', bytes: 85.4 * kB },
     },
-    styleBytes: 8.5 * kB,
+    styleBytes: 8.6 * kB,
     requests: 8,
   },
   /** The scripts that come for a home, beyond those of the login form: the code of the app's own among them. */
