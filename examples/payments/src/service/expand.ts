@@ -24,7 +24,12 @@ async function within(
   path: string,
 ): Promise<unknown> {
   if (part === undefined || value === null) return value
-  if (Array.isArray(value)) return Promise.all(value.map((one) => within(tx, one, [part, ...rest], path)))
+  if (Array.isArray(value)) {
+    // One after the other: a transaction has one connection, which answers one question at a time.
+    const all: unknown[] = []
+    for (const one of value) all.push(await within(tx, one, [part, ...rest], path))
+    return all
+  }
   const record = value as Record<string, unknown>
   if (!(part in record)) throw invalid(`This property cannot be expanded (${path}).`, { param: 'expand' })
   const inner = record[part]
