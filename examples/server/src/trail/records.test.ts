@@ -23,7 +23,12 @@ import {
   notifyCaregiver,
   listOthersViewed,
 } from '@homecare/sdk/caregivers'
-import { freezeMessaging } from '@homecare/sdk/chat'
+import {
+  decideMessageReport,
+  freezeMessaging,
+  getMessageReport,
+  listMessageReports,
+} from '@homecare/sdk/chat'
 import {
   acceptPlanInvite,
   breakPlanSeal,
@@ -153,6 +158,7 @@ const untouched = new Map<AnyCall, string>([
   [listNewcomers, list],
   [listIntakes, list],
   [listSupportToAnswer, list],
+  [listMessageReports, list],
   [listReviews, isPublic],
   [listEducation, isPublic],
   [listExperience, isPublic],
@@ -240,6 +246,9 @@ const others = new Map<AnyCall, readonly number[]>([
   [getTimesheetInvoice, [actors.family, actors.caregiver]],
   [getInvoice, [actors.family, actors.caregiver]],
   ...[getMoney, doMoneyDeed, decideMoneyDeed, declineClaim].map(
+    (call) => [call, [actors.family, actors.caregiver]] as const,
+  ),
+  ...[getMessageReport, decideMessageReport].map(
     (call) => [call, [actors.family, actors.caregiver]] as const,
   ),
   ...[getPlan, getPlanDay, listTasks, getTask, getTaskByAlias].map(
