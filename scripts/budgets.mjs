@@ -64,15 +64,15 @@ export const sdkBudgets = [
     name: 'the main entry',
     program: "export * from '@homecare/sdk'",
     // Nobody loads it whole: it is watched, and what a page loads is held.
-    bytes: 90 * kB,
+    bytes: 91 * kB,
     aim: 115 * kB,
   },
   // A sum over all screens, which grows with them: a page loads its own words alone.
-  { name: "the screens' texts", program: "export * from '@homecare/sdk/texts'", bytes: 157 * kB },
+  { name: "the screens' texts", program: "export * from '@homecare/sdk/texts'", bytes: 165 * kB },
 ]
 
 /** The client with every call there is (`everyCall` in sizes.mjs). */
-export const everyCallBytes = 39.3 * kB
+export const everyCallBytes = 41 * kB
 /** The files for pages without a bundler. */
 export const scriptBudgets = [{ file: 'homecare-native', bytes: 1.7 * kB }]
 /** The words of every screen in one language, as an app's build for it leaves them: a sum that grows with the screens,
@@ -112,6 +112,7 @@ export const uiBudgets = {
       'account/StaffHomeScreen',
       'facilities/FacilityScreen',
       'facilities/FacilitiesScreen',
+      'agency/desk/AgencyHomeScreen',
     ],
     // Four of them are what pages of arrival have in common, each small: those load little that they do not run. One is what
     // homes share with the tab of an app.

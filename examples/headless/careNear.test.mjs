@@ -33,7 +33,7 @@ for (const { name, node } of runtimes) {
       const api = await serve((server) =>
         server
           .on(sdk.findLocations, () => [sdk.aPlace()])
-          .on(sdk.searchCaregivers, () => sdk.aCaregiverPage([sdk.aCaregiver({ first_name: 'Rosa' })])),
+          .on(sdk.searchCaregivers, () => sdk.aCaregiverPage([sdk.aFoundCaregiver({ first_name: 'Rosa' })])),
       )
       const { code, output } = await careNear(node, ['Oakland', '--api', api, ...december])
       assert.equal(code, 0, output)

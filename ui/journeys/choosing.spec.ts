@@ -78,6 +78,8 @@ test('a week is priced by the hours that are chosen, which the device remembers'
     `$${(rate * 15).toLocaleString('en-US', { minimumFractionDigits: 2 })} a week`,
   )
   await page.reload()
+  // What the device remembers is said once somebody is there.
+  await first.hover()
   await expect(first).toContainText('for 15 hours a week')
   await first.getByRole('heading').getByRole('link').click()
   await expect(page.getByText('for 15 hours a week').first()).toBeVisible()
@@ -102,12 +104,13 @@ test('"Vetted" explains itself on a card: each check, since when, by whom and un
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(`${oakland}?vetted=1`)
 
-  await page.route('**/v1/caregivers/*/', (route) => route.abort(), { times: 1 })
+  await page.route('**/v1/caregivers/*/', (route) => route.abort())
   await page
     .getByRole('button', { name: /^Vetted: what we checked of/ })
     .first()
     .click()
   await expect(dialog.getByRole('alert')).toBeVisible()
+  await page.unroute('**/v1/caregivers/*/')
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(dialog.getByText(/^Completed /).first()).toBeVisible()
 })

@@ -41,7 +41,7 @@ test('a message that asks to pay elsewhere is warned of calmly, reported, blocke
   await dialog.getByLabel(/^Also block/).check()
   await expectAccessible(reader)
   await dialog.getByRole('button', { name: 'Send report' }).dblclick()
-  await expect(reader.getByText(/^Our team has your report about/)).toBeVisible()
+  await expect(reader.getByText('Our team has your report about')).toBeVisible()
   await expect(dialog).toBeHidden()
   await expect(reader.getByText('This conversation is blocked.')).toBeVisible()
 
@@ -64,6 +64,6 @@ test('a message that asks to pay elsewhere is warned of calmly, reported, blocke
   await desk.getByText('Remind them of our rules').click()
   await expectAccessible(desk)
   await desk.getByRole('button', { name: 'Decide' }).click()
-  await expect(desk.getByText(/^We wrote to Marisol Rivera/)).toBeVisible()
+  await expect(desk.getByText('We wrote to Marisol Rivera')).toBeVisible()
   await expect(desk.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveCount(0)
 })

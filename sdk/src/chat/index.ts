@@ -1,7 +1,6 @@
 export * from '../vocabulary/chat/catalogue.js'
 export * from '../vocabulary/chat/constants.js'
 export * from '../vocabulary/chat/entities.js'
-export * from '../vocabulary/chat/reports.js'
 export * from './calls.js'
 export type { ClosableRealtime, ConnectionState } from './channel.js'
 export * from './chatWidget.js'
@@ -11,9 +10,6 @@ export * from './days.js'
 export * from './eligible.js'
 export * from './messageDeeds.js'
 export * from './realtime.js'
-export * from './reporting/calls.js'
-export * from './reporting/forms.js'
-export * from './reporting/queue.js'
 export {
   conversationMessages,
   conversationMessage,

@@ -3,11 +3,13 @@
  * alone that are written. Instants are ISO 8601 with their zone, days YYYY-MM-DD.
  */
 
+/** A code of a system, which is an address, with its words. */
 export interface FhirCoding {
   readonly system: string
   readonly code: string
   readonly display?: string | undefined
 }
+/** What is meant: by codes, by words, or by both. */
 export interface FhirConcept {
   readonly coding?: readonly FhirCoding[] | undefined
   readonly text?: string | undefined
@@ -17,16 +19,19 @@ export interface FhirReference {
   readonly reference?: string | undefined
   readonly display?: string | undefined
 }
+/** From an instant or day until another, both of which belong to it. */
 export interface FhirPeriod {
   readonly start?: string | undefined
   readonly end?: string | undefined
 }
+/** A number with its unit, the code of which is one of `system`. */
 export interface FhirQuantity {
   readonly value: number
   readonly unit: string
   readonly system: string
   readonly code: string
 }
+/** Words that somebody wrote, and when. */
 export interface FhirNote {
   readonly text: string
   readonly time?: string | undefined
@@ -56,18 +61,21 @@ export interface FhirParameter {
   readonly valueCodeableConcept?: FhirConcept
 }
 
+/** Whom the plan is for. */
 export interface FhirPatient {
   readonly resourceType: 'Patient'
   readonly id: string
   readonly name?: readonly { readonly text: string }[] | undefined
 }
 
+/** A caregiver who is or was on the plan. */
 export interface FhirPractitioner {
   readonly resourceType: 'Practitioner'
   readonly id: string
   readonly name?: readonly { readonly text: string }[] | undefined
 }
 
+/** Somebody of the family who is or was on the plan. */
 export interface FhirRelatedPerson {
   readonly resourceType: 'RelatedPerson'
   readonly id: string
@@ -89,6 +97,7 @@ export interface FhirActivity {
   }
 }
 
+/** The plan with its tasks, each with its rule. */
 export interface FhirCarePlan {
   readonly resourceType: 'CarePlan'
   readonly id: string
@@ -131,6 +140,7 @@ export interface FhirTask {
 
 export type FhirResource = FhirCarePlan | FhirPatient | FhirPractitioner | FhirRelatedPerson | FhirTask
 
+/** All of an exported plan: the plan, its people, and its days. */
 export interface FhirBundle {
   readonly resourceType: 'Bundle'
   readonly type: 'collection'

@@ -7,7 +7,7 @@ export {
   deedsFor,
   type MoneyDeedForm,
 } from './forms.js'
-export { accountWord, journalWord } from './ledgerTexts.js'
+export { accountWord, journalWord } from './ledgerWords.js'
 export {
   checkRefundCents,
   deedCents,

@@ -5,6 +5,3 @@ export const paymentTexts = texts({
   invoicePaid: ['Invoice successfully paid', 'Factura pagada correctamente'],
   invoiceRejected: ['Invoice successfully rejected', 'Factura rechazada correctamente'],
 })
-
-/** What the screens of payments ask and say. */
-export const paymentScreenTexts = texts({})

@@ -133,7 +133,7 @@ export const shiftFactTexts = texts({
   times: ['Hours', 'Horario'],
   pay: ['Pay', 'Pago'],
   perHour: ['{amount} an hour', '{amount} por hora'],
-  inAllTitle: ['Total', 'En total'],
+  inAllTitle: ['Total', 'Total'],
   inAll: ['About {amount} for the shift', 'Unos {amount} por el turno'],
   timeOfDay: ['Time of day', 'Parte del día'],
   zone: ['Zone', 'Zona'],

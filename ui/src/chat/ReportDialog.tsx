@@ -1,4 +1,5 @@
-import { createReportForm, reportReasons, type ConversationStore } from '@homecare/sdk/chat'
+import { type ConversationStore } from '@homecare/sdk/chat'
+import { createReportForm, reportReasons } from '@homecare/sdk/support'
 import { message, noteMaxLength } from '@homecare/sdk/kit'
 import { messageReportTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'

@@ -10,7 +10,7 @@ import {
   type MessageReport,
   type ReportQueue,
   type ReportWaiting,
-} from '@homecare/sdk/chat'
+} from '@homecare/sdk/support'
 import { dateWords } from '@homecare/sdk/kit'
 import { pageTitles, staffDeskTexts, staffReportTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'

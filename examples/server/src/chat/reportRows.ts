@@ -1,4 +1,4 @@
-import type { MessageReport, ReportedMessage, ReportWaiting } from '@homecare/sdk/chat'
+import type { MessageReport, ReportedMessage, ReportWaiting } from '@homecare/sdk/support'
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../db/connect.ts'

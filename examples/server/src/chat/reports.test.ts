@@ -1,15 +1,12 @@
 import { countWaiting, deleteAccount } from '@homecare/sdk/account'
+import { freezeMessaging, listConversations, sendMessage, startConversation } from '@homecare/sdk/chat'
 import {
   decideMessageReport,
-  freezeMessaging,
   getMessageReport,
-  listConversations,
   listMessageReports,
   reportConversation,
-  sendMessage,
-  startConversation,
   type ReportDecision,
-} from '@homecare/sdk/chat'
+} from '@homecare/sdk/support'
 import { getOwnPending } from '@homecare/sdk/dashboards'
 import { listOwnTrail } from '@homecare/sdk/trail'
 import { and, eq } from 'drizzle-orm'

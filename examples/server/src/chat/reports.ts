@@ -4,7 +4,7 @@ import {
   listMessageReports,
   reportConversation,
   type ReportDecision,
-} from '@homecare/sdk/chat'
+} from '@homecare/sdk/support'
 import { message } from '@homecare/sdk/kit'
 import { messageReportErrorTexts as wrong } from '@homecare/sdk/texts'
 import { and, desc, eq, isNull, or } from 'drizzle-orm'

@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { getMessageEligibility, messageCaregiver } from '@homecare/sdk/caregivers'
 import {
   blockConversation,
-  decideMessageReport,
   freezeMessaging,
-  getMessageReport,
   markConversationRead,
-  reportConversation,
   sendMessage,
   startConversation,
 } from '@homecare/sdk/chat'
+import { decideMessageReport, getMessageReport, reportConversation } from '@homecare/sdk/support'
 import { getFamilySummary } from '@homecare/sdk/families'
 import { actors } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'

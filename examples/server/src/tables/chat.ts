@@ -1,4 +1,4 @@
-import type { ReportDecision, ReportReason } from '@homecare/sdk/chat'
+import type { ReportDecision, ReportReason } from '@homecare/sdk/support'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { flag, id, ids, instant } from './columns.ts'

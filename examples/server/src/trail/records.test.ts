@@ -23,12 +23,13 @@ import {
   notifyCaregiver,
   listOthersViewed,
 } from '@homecare/sdk/caregivers'
+import { freezeMessaging } from '@homecare/sdk/chat'
 import {
   decideMessageReport,
-  freezeMessaging,
   getMessageReport,
   listMessageReports,
-} from '@homecare/sdk/chat'
+  listSupportToAnswer,
+} from '@homecare/sdk/support'
 import {
   acceptPlanInvite,
   breakPlanSeal,
@@ -107,7 +108,6 @@ import {
 import { listRides } from '@homecare/sdk/rides'
 import { listBackgroundOrders, listNewcomers } from '@homecare/sdk/screening'
 import { updateFacilityShift } from '@homecare/sdk/shifts'
-import { listSupportToAnswer } from '@homecare/sdk/support'
 import {
   agreeToCorrection,
   getTimesheet,

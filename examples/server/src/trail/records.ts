@@ -12,7 +12,14 @@ import {
   listPlanNotes,
   listTasks,
 } from '@homecare/sdk/careplans'
-import { decideMessageReport, freezeMessaging, getMessageReport } from '@homecare/sdk/chat'
+import { freezeMessaging } from '@homecare/sdk/chat'
+import {
+  answerSupport,
+  decideMessageReport,
+  getMessageReport,
+  getSupportRequest,
+  type SupportToAnswer,
+} from '@homecare/sdk/support'
 import type { AnyCall } from '@homecare/sdk/client'
 import { getLicenseToReview, reviewLicense } from '@homecare/sdk/credentials'
 import { getPaymentsReport, type PaymentsReport } from '@homecare/sdk/deposits'
@@ -53,7 +60,6 @@ import {
   revealBackgroundNumber,
 } from '@homecare/sdk/screening'
 import { updateFacilityShift } from '@homecare/sdk/shifts'
-import { answerSupport, getSupportRequest, type SupportToAnswer } from '@homecare/sdk/support'
 import {
   decideMoneyDeed,
   declineClaim,

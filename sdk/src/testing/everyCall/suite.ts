@@ -51,6 +51,8 @@ export function describeEveryCall(where: string): void {
         calls.filter(([, call]) => call[mark]).map(([name]) => name)
       expect(marked('money').toSorted()).toEqual([
         'checkoutMembership',
+        'decideMoneyDeed',
+        'doMoneyDeed',
         'payInvoice',
         'payMembership',
         'upgradeMembership',

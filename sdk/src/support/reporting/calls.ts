@@ -12,7 +12,7 @@ import {
 } from '../../kit/structs/struct.js'
 import { call } from '../../client/call.js'
 import { noteMaxLength } from '../../kit/fields/note.js'
-import { reportDecisions, reportReasons } from '../../vocabulary/chat/reports.js'
+import { reportDecisions, reportReasons } from '../../vocabulary/support/reports.js'
 
 /**
  * Tells our team about the other person of a conversation, and blocks them where `block` says so. A `conflict` while an earlier

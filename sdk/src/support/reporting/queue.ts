@@ -5,7 +5,7 @@ import { createForm, type Form } from '../../kit/forms/form.js'
 import { createWaitingList, type WaitingList } from '../../kit/state/waitingList.js'
 import type { Toasts } from '../../kit/state/toasts.js'
 import { message } from '../../kit/text.js'
-import type { ReportDecision } from '../../vocabulary/chat/reports.js'
+import type { ReportDecision } from '../../vocabulary/support/reports.js'
 import { decideMessageReport, type ReportWaiting } from './calls.js'
 import { staffReportTexts as words } from './texts.js'
 
