@@ -19,7 +19,7 @@ import type {
   FhirResource,
   FhirTask,
 } from './resources.js'
-import { fhirTexts as words } from './texts.js'
+import { fhirTexts as words } from './words.js'
 import { momentOf, timingOf } from './timing.js'
 
 /** What an exported plan is made of. */

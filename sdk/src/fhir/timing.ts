@@ -4,7 +4,7 @@ import { civil, toEpochDay, weekdayOf } from '../kit/dates/dates.js'
 import { instantIn } from '../kit/dates/zoneTime.js'
 import { message, say, type Locale } from '../kit/text.js'
 import type { FhirTiming } from './resources.js'
-import { fhirTexts as words } from './texts.js'
+import { fhirTexts as words } from './words.js'
 
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
 
