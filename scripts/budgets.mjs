@@ -112,7 +112,6 @@ export const uiBudgets = {
       'account/StaffHomeScreen',
       'facilities/FacilityScreen',
       'facilities/FacilitiesScreen',
-      'agency/desk/AgencyHomeScreen',
     ],
     // Four of them are what pages of arrival have in common, each small: those load little that they do not run. One is what
     // homes share with the tab of an app.

@@ -44,5 +44,4 @@ export const homes = {
   'account/StaffHomeScreen': 'staffHome',
   'facilities/FacilityScreen': 'facilityHome',
   'facilities/FacilitiesScreen': 'facilities',
-  'agency/desk/AgencyHomeScreen': 'agencyHome',
 } as const
