@@ -7,6 +7,7 @@ import * as caregivers from '@homecare/sdk/caregivers'
 import * as careplans from '@homecare/sdk/careplans'
 import * as chat from '@homecare/sdk/chat'
 import * as clock from '@homecare/sdk/clock'
+import * as consent from '@homecare/sdk/consent'
 import * as content from '@homecare/sdk/content'
 import * as credentials from '@homecare/sdk/credentials'
 import * as dashboards from '@homecare/sdk/dashboards'
@@ -21,6 +22,7 @@ import * as invites from '@homecare/sdk/invites'
 import * as jobs from '@homecare/sdk/jobs'
 import * as kit from '@homecare/sdk/kit'
 import * as memberships from '@homecare/sdk/memberships'
+import * as moneyDesk from '@homecare/sdk/moneyDesk'
 import * as notices from '@homecare/sdk/notices'
 import * as ownProfile from '@homecare/sdk/ownProfile'
 import * as partners from '@homecare/sdk/partners'
@@ -51,6 +53,7 @@ const subjects: readonly object[] = [
   careplans,
   chat,
   clock,
+  consent,
   content,
   credentials,
   dashboards,
@@ -65,6 +68,7 @@ const subjects: readonly object[] = [
   jobs,
   kit,
   memberships,
+  moneyDesk,
   notices,
   ownProfile,
   partners,
