@@ -9,9 +9,18 @@ const told = 20
  * Expected …`. None where all of it fits.
  */
 export function mismatches(value: unknown, struct: AnyStruct): string[] {
-  const failures = mismatchOf(value, struct)?.failures() ?? []
+  const failures = failuresOf(value, struct)
   const lines = failures.map(({ path, message }) =>
     path.length > 0 ? `${path.join('.')}: ${message}` : message,
   )
   return [...new Set(lines)].slice(0, told)
+}
+
+/** What does not fit, by place; all of it at once where a part has no words of its own to be told with. */
+function failuresOf(value: unknown, struct: AnyStruct) {
+  try {
+    return mismatchOf(value, struct)?.failures() ?? []
+  } catch {
+    return [{ path: [], message: 'It is none of what is expected here.' }]
+  }
 }

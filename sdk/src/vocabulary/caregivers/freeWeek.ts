@@ -30,7 +30,8 @@ export function spanBits(from: number, to: number): readonly [day: number, next:
 /** How many hours are among the bits. */
 export function hoursIn(bits: number): number {
   let count = 0
-  for (let left = bits; left > 0; left = Math.floor(left / 2)) count += left % 2
+  for (let left = Number.isSafeInteger(bits) ? bits : 0; left > 0; left = Math.floor(left / 2))
+    count += left % 2
   return count
 }
 
