@@ -98,6 +98,8 @@ test('two phones and a desk on one plan: one is without a connection and closed 
     .filter({ hasText: /Take|Remove/ })
     .click()
   expect((await taken).status()).toBeLessThan(300)
+  await expect(desk.getByRole('alertdialog')).toBeHidden()
+  await expect(desk.getByRole('button', { name: /^Take off the plan.*Naomi/ })).toHaveCount(0)
 
   // The aide's arrives, each once; the relative's does not, and the plan is nothing of theirs any more.
   await desk.goto(day)

@@ -14,7 +14,7 @@ async function englishLeft(page: Page): Promise<string[]> {
       if (read && (words.has(read) || filled.some((pattern) => pattern.test(read)))) found.add(read)
     }
     // A career is told, and a document named, in the caregiver's own words.
-    const own = '.profile-career, .own-items :is(h3, p), .document-row :is(h2, h3)'
+    const own = '.profile-career, .own-items :is(h3, p), .document-row :is(h2, h3), .agency-paper strong'
     const inEnglish = (element: Element | null) =>
       element?.closest(`[lang="en"], ${own}, script, style`) !== null
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -33,7 +33,7 @@ export function freeView(week: FreeWeek | null, when: When | null): FreeView | n
   return {
     label: both((locale) => weekWords(week, locale)),
     days: week.map((_, day) => ({
-      name: both((locale) => weekdayName(locale, day, 'short')),
+      name: both((locale) => weekdayName(locale, day, 'narrow')),
       parts: drawn.map((part) => ({ free: freedomOf(week, day, part), asked: isAsked(when, day, part) })),
     })),
   }

@@ -134,7 +134,10 @@ interface Past {
   readonly wordsOf: (task: DemoTask) => object
 }
 
-/** What became of the tasks of the days that are over: done by whoever came then, or by Carol herself; now and then skipped. */
+/**
+ * What became of the tasks until today began (UTC): done by whoever came then, or by Carol herself; now and then skipped. Where
+ * the family lives it is the day before then, and its evening is still to come.
+ */
 function pastDays(
   bundle: FamilyBundle,
   tasks: readonly { task: DemoTask; id: number }[],
@@ -145,7 +148,7 @@ function pastDays(
   return days.flatMap((day) =>
     tasks
       .filter(({ task }) => task.days?.includes(weekDay(day)) ?? true)
-      .map(({ task, id }) => {
+      .flatMap(({ task, id }) => {
         const random = createRandom(`care task:${id}:${day}`)
         const due = task.due ?? '16:00'
         const comes = [1, 3, 5].includes(weekDay(day))
@@ -157,6 +160,7 @@ function pastDays(
             : undefined
         const isSkipped = task.nurse !== true && random.int(0, 19) === 0
         const at = new Date(instantIn(zone, day, due)!.getTime() + random.int(2, 25) * 60_000).toISOString()
+        if (at >= `${today}T`) return []
         return {
           ...{
             task_id: id,

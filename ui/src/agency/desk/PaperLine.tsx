@@ -19,7 +19,7 @@ export function PaperLine({ paper, today }: { paper: AgencyPaper; today: string 
       (expires ? say(words.until, { day: dateWords(expires, 'day', say.locale) }) : say(words.noEnd)),
   ]
   return (
-    <div className="agency-line">
+    <div className="agency-line agency-paper">
       <div>
         <strong>{name}</strong>
         <p className="soft">{facts.filter(Boolean).join(' · ')}</p>

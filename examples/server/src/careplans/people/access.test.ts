@@ -52,7 +52,7 @@ const give = (
   })
 const letters = async (to: string) => {
   await world.notice()
-  const rows = await world.db.select().from(outbox).where(eq(outbox.recipient, to))
+  const rows = await world.db.select().from(outbox).where(eq(outbox.recipient, to)).orderBy(outbox.id)
   return rows.filter(({ channel }) => channel === 'mail')
 }
 
