@@ -1,7 +1,7 @@
 import { createChat, type Chat } from '@homecare/sdk/chat'
 import type { FirebaseConfig } from '@homecare/sdk/firebase'
 import { effect, signal } from '@preact/signals-core'
-import { isAdminSession } from '../frame/adminSession'
+import { isAdminSession } from '../frame/storage/adminSession'
 import type { App } from '../frame/app'
 import { oneOf, scopeKey } from '../frame/scope'
 import { browserStorage } from '../frame/storage/browserStorage'

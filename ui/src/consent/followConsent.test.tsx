@@ -113,8 +113,9 @@ it('counts nothing of staff who log in in the same document, and asks them nothi
 })
 
 it('offers a family who logs in in the same document what families are offered', async () => {
+  const to: Purpose[] = ['chat', 'care_needs']
   const server = fakeServer()
-    .on(getOwnConsent, () => ({ version, at: new Date().toISOString(), to: ['chat', 'care_needs'] }))
+    .on(getOwnConsent, () => ({ version, at: new Date().toISOString(), to }))
     .on(updateOwnConsent, ({ body }) => ({ ...body, at: new Date().toISOString() }))
   const { app } = open({ care: careOf(server) })
   const consent = consentOf(app)

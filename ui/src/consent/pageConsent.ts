@@ -9,7 +9,7 @@ import {
 } from '@homecare/sdk/consent'
 import { computed } from '@preact/signals-core'
 import { useEffect, useState } from 'react'
-import { isAdminSession } from '../frame/adminSession'
+import { isAdminSession } from '../frame/storage/adminSession'
 import { useApp, type App } from '../frame/app'
 import { oneOf, scopeKey } from '../frame/scope'
 import { browserStorage } from '../frame/storage/browserStorage'
