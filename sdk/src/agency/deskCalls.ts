@@ -3,8 +3,20 @@ import { array, enums, nullable, number, string, type, type Infer } from '../kit
 import { Person } from '../vocabulary/account/person.js'
 import { agencySteps } from './onboarding.js'
 
-/** How a paper of a caregiver stands with our staff: asked for, sent back, waiting for a look, seen, or excused from it. */
-export const paperStates = ['requested', 'refused', 'waiting', 'verified', 'skipped'] as const
+/**
+ * How a paper of a caregiver stands: asked for and not there, past its last day, sent back by our staff, lacking what they could
+ * look at, waiting for their look, seen, or excused from it.
+ */
+export const paperStates = [
+  'requested',
+  'expired',
+  'refused',
+  'incomplete',
+  'waiting',
+  'verified',
+  'skipped',
+] as const
+export type PaperState = (typeof paperStates)[number]
 
 /** A document or a license of a caregiver, as their agency sees it: never what it holds. `expires` is a day. */
 export const AgencyPaper = type({
@@ -47,7 +59,10 @@ export const AgencyCaregiver = type({
 })
 export type AgencyCaregiver = Infer<typeof AgencyCaregiver>
 
-/** What an agency's desk shows: its caregivers by name, their papers, and their shifts from today for two weeks. */
+/**
+ * What an agency's desk shows: its caregivers by name, their papers, and their shifts by their start, those that touch the time
+ * from a day back to two weeks ahead.
+ */
 export const AgencyDesk = type({
   agency: type({ id: number(), name: string() }),
   /** The day it is where the agency is. */
@@ -60,7 +75,7 @@ export type AgencyDesk = Infer<typeof AgencyDesk>
 /** The desk of the agency whose account asks. */
 export const getAgencyDesk = call('GET /v1/agency/desk/', { out: AgencyDesk, extension: true })
 
-/** One caregiver of the agency, with papers, and with shifts from two weeks back to four ahead. */
+/** One caregiver of the agency, with papers, and with shifts by their start, from two weeks back to four ahead. */
 export const AgencyCaregiverDetail = type({
   today: string(),
   caregiver: AgencyCaregiver,

@@ -1,7 +1,10 @@
 export * from './calls.js'
 export {
   agencyDay,
+  documentPaperState,
   isReadyToWork,
+  isShiftOver,
+  nextShiftOf,
   paperAsks,
   papersByUrgency,
   paperStanding,

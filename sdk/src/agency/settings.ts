@@ -1,14 +1,16 @@
-import { isEmail } from '../kit/email.js'
 import { lineField } from '../kit/fields/fields.js'
-import { checkPhone } from '../kit/phone.js'
+import { emailField, phoneTextField } from '../kit/fields/fileFields.js'
 import { mismatches } from '../kit/structs/mismatches.js'
 import { array, object, optional, refine, size, type Infer } from '../kit/structs/struct.js'
 import { states } from '../vocabulary/places/states.js'
 
+/** How many caregivers an agency's file and its desk hold. */
+export const agencyCaregiversMax = 5000
+
 const PersonOfAgency = object({
   first_name: lineField,
   last_name: lineField,
-  email: refine(lineField, 'email', isEmail),
+  email: emailField,
 })
 
 /**
@@ -17,10 +19,10 @@ const PersonOfAgency = object({
  */
 export const AgencySettings = object({
   name: lineField,
-  phone: optional(refine(lineField, 'phone', (number) => checkPhone(number) === null)),
+  phone: optional(phoneTextField),
   state: refine(lineField, 'state', (state) => states.has(state)),
   desk: size(array(PersonOfAgency), 1, 100),
-  caregivers: size(array(PersonOfAgency), 0, 5000),
+  caregivers: size(array(PersonOfAgency), 0, agencyCaregiversMax),
 })
 export type AgencySettings = Infer<typeof AgencySettings>
 

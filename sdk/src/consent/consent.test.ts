@@ -1,17 +1,21 @@
 import fc from '../testing/properties.js'
 import { describe, expect, it, test } from 'vitest'
+import { chatWidgetJobFields, type ChatWidgetJobField } from '../vocabulary/chat/catalogue.js'
 import { purposes, type Purpose } from '../vocabulary/consent/catalogue.js'
 import {
   agreedTo,
+  answerChat,
   answerOf,
   asksConsent,
   browserRefuses,
   consentHolds,
   consentVersion,
   readConsent,
+  withPurpose,
   writeConsent,
   type DeviceConsent,
 } from './consent.js'
+import { consentTexts, customerChatTexts } from './consentTexts.js'
 
 const now = Date.parse('2026-11-26T10:00:00Z')
 const version = consentVersion(['https://chat.example'])
@@ -62,6 +66,49 @@ describe('an answer', () => {
   it('never throws, and holds for nothing that is none', () => {
     for (const wrong of [null, { ...answer([]), at: 'x' }, { ...answer([]), at: '' }])
       expect(consentHolds(wrong, asking)).toBe(false)
+  })
+})
+
+test.each([
+  [['measuring'], 'care_needs', true, ['chat', 'care_needs', 'measuring']],
+  [['chat', 'care_needs', 'measuring'], 'chat', false, ['measuring']],
+  [['chat', 'care_needs'], 'care_needs', false, ['chat']],
+  [['chat', 'care_needs'], 'measuring', true, ['chat', 'care_needs', 'measuring']],
+  [['chat', 'care_needs'], 'chat', true, ['chat', 'care_needs']],
+  [[], 'chat', true, ['chat']],
+] as const)('%j with %s allowed (%s) is %j', (agreed, purpose, yes, all) =>
+  expect(withPurpose(agreed, purpose, yes)).toEqual(all),
+)
+
+test.each([
+  [['measuring'], true, false, ['chat', 'measuring']],
+  [['measuring'], true, true, ['chat', 'care_needs', 'measuring']],
+  [['chat', 'care_needs'], true, false, ['chat']],
+  [['chat', 'care_needs', 'measuring'], false, true, ['measuring']],
+] as const)('of %j, a chat (%s) with care needs (%s) leaves %j', (agreed, chat, needs, all) =>
+  expect(answerChat(agreed, { chat, needs })).toEqual(all),
+)
+
+describe('the words', () => {
+  const parts: Readonly<Record<ChatWidgetJobField, readonly [string, string]>> = {
+    ADLs: ['tasks', 'tareas'],
+    conditions: ['conditions', 'condiciones'],
+    'care-for': ['who needs care', 'quién necesita cuidado'],
+    'schedule type': ['the schedule', 'el horario'],
+    'gender preference': ['gender you prefer', 'el sexo que prefiere'],
+    housing: ['whether the caregiver lives in', 'si quien cuida vive en la casa'],
+    'language preference': ['the languages', 'los idiomas'],
+  }
+  test.each(chatWidgetJobFields)('say of the care needs that they hold %s', (field) => {
+    for (const language of [0, 1] as const)
+      expect(consentTexts.needsHint[language]).toContain(parts[field][language])
+  })
+
+  it('say of the chat that whoever is logged in is known by a code', () => {
+    for (const text of [consentTexts.chatHint, customerChatTexts.ask]) {
+      expect(text[0]).toContain('a code that stays the same for you')
+      expect(text[1]).toContain('un código que siempre es el mismo para usted')
+    }
   })
 })
 

@@ -3,7 +3,7 @@ import { digest } from '../kit/digest.js'
 import type { Consent } from './calls.js'
 
 /** How consent is asked for: the revision of what is asked, how long an answer holds, and how far a clock may be off. */
-export const consentLimits = { revision: 1, months: 12, clockMinutes: 10 } as const
+export const consentLimits = { revision: 2, months: 12, clockMinutes: 10 } as const
 
 /**
  * The version of what somebody is asked: it changes with our words, which raise the revision, and with the hosts of the
@@ -47,6 +47,22 @@ export function agreedTo(consent: Consent | null, asking: Asking): readonly Purp
 /** Whether somebody is to be asked: for something that is set up, without an answer, and with a browser that leaves it open. */
 export const asksConsent = (offered: readonly Purpose[], consent: Consent | null, asking: Asking): boolean =>
   offered.length > 0 && !asking.refuses && !consentHolds(consent, asking)
+
+/** What is agreed to once one purpose is allowed or taken back: care needs bring the chat, and go with it. */
+export function withPurpose(agreed: readonly Purpose[], purpose: Purpose, yes: boolean): readonly Purpose[] {
+  const changed: readonly Purpose[] =
+    purpose === (yes ? 'care_needs' : 'chat') ? ['chat', 'care_needs'] : [purpose]
+  return purposes.ids.filter((one) => (changed.includes(one) ? yes : agreed.includes(one)))
+}
+
+/** What is agreed to once somebody has answered for the chat, with or without their care needs; the rest stays as it was. */
+export function answerChat(
+  agreed: readonly Purpose[],
+  { chat, needs }: { readonly chat: boolean; readonly needs: boolean },
+): readonly Purpose[] {
+  const others = withPurpose(agreed, 'chat', false)
+  return chat ? withPurpose(others, needs ? 'care_needs' : 'chat', true) : others
+}
 
 /** What a browser tells of its person's wish: Global Privacy Control, or Do Not Track. */
 export interface BrowserWish {

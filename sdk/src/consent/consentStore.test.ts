@@ -21,19 +21,30 @@ interface World {
   readonly offered?: readonly Purpose[]
 }
 
-function open({ kept, account = null, signedIn = false, untold = false, ...rest }: World = {}) {
+/** Runs what waits for answers that are there already. */
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+function open({
+  kept,
+  account = null,
+  signedIn = false,
+  untold = false,
+  offered: offers = ['chat', 'measuring'],
+  ...rest
+}: World = {}) {
   const device = { text: kept ? writeConsent(kept) : null, untold }
   const server = fakeServer()
     .on(getOwnConsent, () => account)
     .on(updateOwnConsent, ({ body }) => ({ ...body, at }))
   const isIn = signal(signedIn)
+  const offered = signal(offers)
   const store = createConsent(createClient({ fetch: server.fetch, pause: async () => {} }), {
-    ...{ offered: ['chat', 'measuring'], version, refuses: false, signedIn: isIn, now: () => now },
+    ...{ offered, version, refuses: false, signedIn: isIn, now: () => now },
     ...rest,
     device: { read: () => device.text, write: (text) => void (device.text = text) },
     untold: { read: () => device.untold, write: (yes) => void (device.untold = yes) },
   })
-  return { store, server, device, isIn }
+  return { store, server, device, isIn, offered }
 }
 
 it('asks a visitor, and keeps a yes or a no on the device alone', async () => {
@@ -93,7 +104,7 @@ it('withdraws at once, and tells the account later where it could not be told', 
   const first = open({ signedIn: true, account: answer('chat', 'measuring') })
   await expect.poll(() => first.store.agreed.value).toEqual(['chat', 'measuring'])
   first.server.on(updateOwnConsent, () => refuseWith(500))
-  await first.store.choose([])
+  expect((await first.store.choose([]))?.kind).toBe('server')
   expect([first.store.agreed.value, first.device.untold]).toEqual([[], true])
   const next = open({
     ...{ signedIn: true, untold: true, account: answer('chat', 'measuring') },
@@ -101,7 +112,73 @@ it('withdraws at once, and tells the account later where it could not be told', 
   })
   expect(next.store.agreed.value).toEqual([])
   await expect.poll(() => next.device.untold).toBe(false)
-  expect(next.server.seen.map(({ body }) => body)).toEqual([{ version, to: [] }])
+  expect(next.server.seen.map(({ body }) => body)).toEqual([undefined, { version, to: [] }])
+})
+
+it.each([
+  ['to another question', { ...answer('chat'), version: '0-old' }, null],
+  ['before the account’s newer one', { ...answer('chat'), at: '2026-11-26T08:00:00.000Z' }, answer()],
+  ['more than a year ago', { ...answer('chat'), at: '2025-11-20T08:00:00.000Z' }, null],
+])('forgets an answer that the account was not told where it was given %s', async (_, kept, account) => {
+  const { store, server, device } = open({
+    ...{ signedIn: true, untold: true, account },
+    kept: { ...kept, by: 'person' },
+  })
+  await expect.poll(() => device.untold).toBe(false)
+  expect(server.seen.map(({ call }) => call)).toEqual([getOwnConsent])
+  expect([store.answer.value, store.agreed.value, store.asks.value]).toEqual([account, [], account === null])
+})
+
+it('tells the account of answers in quick succession one after another, and the newest last', async () => {
+  const { store, server, device } = open({ signedIn: true, account: answer() })
+  await expect.poll(() => store.known.value).toBe(true)
+  const letThrough: (() => void)[] = []
+  const kept: Purpose[][] = []
+  server.on(updateOwnConsent, async ({ body }) => {
+    await new Promise<void>((resolve) => letThrough.push(resolve))
+    kept.push(body.to)
+    return { ...body, at }
+  })
+  const [first, second, third] = [store.choose(['chat']), store.choose(['measuring']), store.choose([])]
+  await expect.poll(() => letThrough.length).toBe(1)
+  await settled()
+  // One at a time; and what has come since is untold still.
+  expect(letThrough).toHaveLength(1)
+  letThrough[0]!()
+  await expect.poll(() => letThrough.length).toBe(2)
+  expect([kept, device.untold]).toEqual([[['chat']], true])
+  letThrough[1]!()
+  expect(await Promise.all([first, second, third])).toEqual([null, null, null])
+  expect([kept, device.untold, store.agreed.value]).toEqual([[['chat'], []], false, []])
+})
+
+it('takes no late answer of one person for the next one’s, nor tells it of theirs', async () => {
+  const { store, server, isIn } = open()
+  const answers: ((own: Consent) => void)[] = []
+  server.on(getOwnConsent, () => new Promise<Consent>((resolve) => answers.push(resolve)))
+  isIn.value = true
+  await expect.poll(() => answers.length).toBe(1)
+  isIn.value = false
+  isIn.value = true
+  await expect.poll(() => answers.length).toBe(2)
+  answers[0]!(answer('chat'))
+  await settled()
+  expect([store.known.value, store.agreed.value]).toEqual([false, []])
+  answers[1]!(answer('measuring'))
+  await expect.poll(() => store.agreed.value).toEqual(['measuring'])
+})
+
+it('goes by what is offered to whoever uses the page now', async () => {
+  const { store, server, isIn, offered } = open({ kept: { ...answer('chat', 'measuring'), by: 'visitor' } })
+  expect(store.agreed.value).toEqual(['chat', 'measuring'])
+  offered.value = []
+  isIn.value = true
+  await settled()
+  expect([store.agreed.value, store.asks.value, server.seen]).toEqual([[], false, []])
+  isIn.value = false
+  offered.value = ['chat', 'care_needs']
+  await store.choose(['chat', 'care_needs', 'measuring'])
+  expect(store.agreed.value).toEqual(['chat', 'care_needs'])
 })
 
 it('asks the visitor who is left after a logout, who has not agreed to anything', async () => {

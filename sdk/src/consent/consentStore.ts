@@ -1,5 +1,6 @@
-import { computed, signal, type ReadonlySignal } from '@preact/signals-core'
+import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
+import type { ApiError } from '../kit/error.js'
 import { settle } from '../kit/state/resource.js'
 import type { Purpose } from '../vocabulary/consent/catalogue.js'
 import { getOwnConsent, updateOwnConsent, type Consent } from './calls.js'
@@ -16,8 +17,8 @@ import {
 
 /** What a page knows of consent, as signals. */
 export interface ConsentStore {
-  /** What is set up, and so can be agreed to. */
-  readonly offered: readonly Purpose[]
+  /** What can be agreed to by whoever uses the page now: another in the same document may be offered something else. */
+  readonly offered: ReadonlySignal<readonly Purpose[]>
   /** The browser refuses for its person: nothing is asked, and nothing runs. */
   readonly refuses: boolean
   /** The answer that holds, or null. */
@@ -27,12 +28,15 @@ export interface ConsentStore {
   readonly known: ReadonlySignal<boolean>
   /** Whether somebody is to be asked. */
   readonly asks: ReadonlySignal<boolean>
-  /** Answers, at once on the device; the account is told, by the next page where that fails now. */
-  choose(to: readonly Purpose[]): Promise<void>
+  /**
+   * Answers, at once on the device. Resolves to why the account was not told, which is then done by the next page; null where it
+   * was, and of a visitor, who has none.
+   */
+  choose(to: readonly Purpose[]): Promise<ApiError | null>
 }
 
 interface ConsentOptions {
-  readonly offered: readonly Purpose[]
+  readonly offered: ReadonlySignal<readonly Purpose[]>
   readonly version: string
   readonly refuses: boolean
   /** The device's cookie. */
@@ -46,7 +50,8 @@ interface ConsentOptions {
 
 /**
  * Asks for consent and keeps it: on the device, and for whoever is signed in on their account, whose answer comes before
- * what others have answered on the device. Until the account has said it nothing is agreed to, and nobody is asked.
+ * what others have answered on the device. Until the account has said it nothing is agreed to, and nobody is asked. What the
+ * account was not told yet is told it where it still holds and the account has no newer answer.
  */
 export function createConsent(care: Client, options: ConsentOptions): ConsentStore {
   const { offered, version, refuses, device, untold, signedIn, now } = options
@@ -59,24 +64,50 @@ export function createConsent(care: Client, options: ConsentOptions): ConsentSto
     given.value = consent
     device.write(writeConsent({ ...consent, by }))
   }
+  /** Ends with whoever is signed in: what is answered them late is not the next person's, nor sent in their name. */
+  let visit = new AbortController()
+  let telling: Promise<ApiError | null> | null = null
+  let newest: readonly Purpose[] = []
 
-  async function tellAccount(to: readonly Purpose[]): Promise<void> {
+  /** One flight at a time, and of several answers the newest alone. */
+  function tellAccount(to: readonly Purpose[]): Promise<ApiError | null> {
     untold.write(true)
-    const told = await settle(() => care.call(updateOwnConsent, { body: { version, to: [...to] } }))
-    if ('value' in told) untold.write(false)
+    newest = to
+    telling ??= tellNewest(visit.signal)
+    return telling
   }
 
-  async function askAccount(): Promise<void> {
-    given.value = undefined
-    failed.value = false
-    const before = onDevice()
-    if (before?.by === 'person' && untold.read()) {
-      given.value = answerOf(before, true)
-      return tellAccount(before.to)
+  async function tellNewest(whose: AbortSignal): Promise<ApiError | null> {
+    for (;;) {
+      const to = newest
+      const told = await settle(() =>
+        care.call(updateOwnConsent, { body: { version, to: [...to] } }, { signal: whose }),
+      )
+      if (!whose.aborted) {
+        if (to !== newest) continue
+        telling = null
+        if ('value' in told) untold.write(false)
+      }
+      return 'error' in told ? told.error : null
     }
-    const own = await settle(() => care.call(getOwnConsent))
+  }
+
+  async function askAccount(whose: AbortSignal): Promise<void> {
+    const before = onDevice()
+    const own = await settle(() => care.call(getOwnConsent, {}, { signal: whose }))
+    if (whose.aborted) return
     if (!('value' in own)) failed.value = true
     if (!('value' in own) || given.peek() !== undefined) return
+    if (before?.by === 'person' && untold.read()) {
+      // A device keeps whole seconds.
+      const isNewest = !own.value || Date.parse(own.value.at) < Date.parse(before.at) + 1000
+      if (isNewest && consentHolds(before, asking())) {
+        given.value = answerOf(before, true)
+        await tellAccount(before.to)
+        return
+      }
+      untold.write(false)
+    }
     if (own.value) return keep(own.value, 'person')
     // Whoever has just refused as a visitor is not asked again; a yes is only what the account's own person says.
     const refusal = before?.by === 'visitor' ? answerOf(before, true) : null
@@ -86,24 +117,33 @@ export function createConsent(care: Client, options: ConsentOptions): ConsentSto
     await tellAccount(refusal.to)
   }
 
-  if (offered.length > 0)
-    signedIn.subscribe((isIn) => {
-      if (isIn) void askAccount()
-      else given.value = answerOf(onDevice(), false)
+  const isOffered = computed(() => offered.value.length > 0)
+  effect(() => {
+    const [isIn, isAsked] = [signedIn.value, isOffered.value]
+    untracked(() => {
+      visit.abort()
+      visit = new AbortController()
+      telling = null
+      failed.value = false
+      given.value = isIn || !isAsked ? undefined : answerOf(onDevice(), false)
+      if (isIn && isAsked) void askAccount(visit.signal)
     })
+  })
 
   return {
     offered,
     refuses,
     answer: computed(() => given.value ?? null),
-    agreed: computed(() => agreedTo(given.value ?? null, asking()).filter((one) => offered.includes(one))),
+    agreed: computed(() =>
+      agreedTo(given.value ?? null, asking()).filter((one) => offered.value.includes(one)),
+    ),
     known: computed(() => failed.value || given.value !== undefined),
-    asks: computed(() => given.value !== undefined && asksConsent(offered, given.value, asking())),
+    asks: computed(() => given.value !== undefined && asksConsent(offered.value, given.value, asking())),
     async choose(to) {
-      const kept = offered.filter((purpose) => to.includes(purpose))
+      const kept = offered.peek().filter((purpose) => to.includes(purpose))
       const isIn = signedIn.peek()
       keep({ version, at: new Date(now()).toISOString(), to: kept }, isIn ? 'person' : 'visitor')
-      if (isIn) await tellAccount(kept)
+      return isIn ? tellAccount(kept) : null
     },
   }
 }

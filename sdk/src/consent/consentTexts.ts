@@ -24,12 +24,12 @@ export const consentTexts = texts({
     'Son servicios de otras empresas. Están apagados si usted no los permite, y puede cambiar de opinión aquí cuando quiera.',
   ],
   chatHint: [
-    '{host} runs it, on our help and contact pages. They get what you write there, and your internet address as every site does.',
-    'Lo opera {host}, en nuestras páginas de ayuda y de contacto. Recibe lo que usted escribe allí y, como todo sitio, su dirección de internet.',
+    '{host} runs it, on our help and contact pages. They get what you write there, and your internet address as every site does. Where you are logged in, they also get a code that stays the same for you, without your name.',
+    'Lo opera {host}, en nuestras páginas de ayuda y de contacto. Recibe lo que usted escribe allí y, como todo sitio, su dirección de internet. Si usted inició sesión, recibe también un código que siempre es el mismo para usted, sin su nombre.',
   ],
   needsHint: [
-    'Our team then sees in the chat what your job post says: conditions, tasks, who needs care, the schedule, and the languages and gender you prefer. It goes through {host}.',
-    'Así nuestro equipo ve en el chat lo que dice su anuncio: condiciones, tareas, quién necesita cuidado, el horario, y los idiomas y el sexo que prefiere. Pasa por {host}.',
+    'Our team then sees in the chat what your job post says: conditions, tasks, who needs care, whether the caregiver lives in, the schedule, and the languages and gender you prefer. It goes through {host}.',
+    'Así nuestro equipo ve en el chat lo que dice su anuncio: condiciones, tareas, quién necesita cuidado, si quien cuida vive en la casa, el horario, y los idiomas y el sexo que prefiere. Pasa por {host}.',
   ],
   counterHint: [
     '{host} is told which of our public pages was opened, in which language, and whether somebody went on to sign up or to call. They get your internet address as every site does. Never a page about you, about care or about money.',
@@ -44,6 +44,10 @@ export const consentTexts = texts({
     'Aún no ha respondido, así que nada está encendido.',
   ],
   saved: ['Saved.', 'Guardado.'],
+  savedHere: [
+    'Kept on this device. Your account does not know it yet; we tell it the next time that you open a page.',
+    'Guardado en este dispositivo. Su cuenta aún no lo sabe; se lo diremos la próxima vez que abra una página.',
+  ],
   refusedByBrowser: [
     'Your browser asks every site not to track you. We keep to that: these stay off while it does.',
     'Su navegador pide a todos los sitios que no le rastreen. Lo respetamos: esto queda apagado mientras lo pida.',
@@ -63,8 +67,8 @@ export const customerChatTexts = texts({
   frame: ['Chat with our team', 'Chat con nuestro equipo'],
   coming: ['Opening the chat…', 'Abriendo el chat…'],
   ask: [
-    'The chat runs on {host}, which is another company. It gets what you write there and your internet address, but not your name or e-mail from us.',
-    'El chat funciona en {host}, que es otra empresa. Recibe lo que usted escribe allí y su dirección de internet, pero no su nombre ni su correo de nuestra parte.',
+    'The chat runs on {host}, which is another company. It gets what you write there and your internet address and, where you are logged in, a code that stays the same for you. It does not get your name or e-mail from us.',
+    'El chat funciona en {host}, que es otra empresa. Recibe lo que usted escribe allí, su dirección de internet y, si usted inició sesión, un código que siempre es el mismo para usted. De nosotros no recibe su nombre ni su correo.',
   ],
   allow: ['Allow and open the chat', 'Permitir y abrir el chat'],
   refuse: ['Do not allow', 'No permitir'],

@@ -2,12 +2,14 @@ export * from '../vocabulary/consent/catalogue.js'
 export * from './calls.js'
 export {
   agreedTo,
+  answerChat,
   answerOf,
   browserRefuses,
   consentCookie,
   consentLimits,
   consentVersion,
   readConsent,
+  withPurpose,
   writeConsent,
   type Asking,
   type BrowserWish,

@@ -32,6 +32,7 @@ describe('a file of partners', () => {
     ['is empty', [], ''],
     ['names a code twice', [partner(), partner()], 'maple'],
     ['has a code that is no word of an address', [partner({ code: 'Maple!' })], '0.code'],
+    ['has a code that is a number', [partner({ code: '4711' })], '0.code'],
     ['lacks Spanish', [partner({ slogan: ['Care at home.'] })], '0.slogan'],
     ['has blank Spanish', [partner({ slogan: ['Care at home.', ' '] })], '0.slogan'],
     [

@@ -1,5 +1,5 @@
 import { bothField, lineField } from '../kit/fields/fields.js'
-import { checkPhone } from '../kit/phone.js'
+import { phoneTextField, withoutRepeats } from '../kit/fields/fileFields.js'
 import { mismatches } from '../kit/structs/mismatches.js'
 import {
   array,
@@ -13,10 +13,10 @@ import {
   string,
   type Infer,
 } from '../kit/structs/struct.js'
+import { partnerCodePattern, partnerStepCount } from '../vocabulary/partners/constants.js'
 
 /** Where a logo lies: an address of the product's own site, from which alone its pages load pictures. */
 const logoField = pattern(string(), /^\/[\w./-]{1,200}$/)
-const phoneField = refine(lineField, 'phone', (number) => checkPhone(number) === null)
 
 /**
  * A partner as a deployment gives it. Each text is a pair, English and Spanish. `slogan` may hold `<p>`, `<strong>` and
@@ -24,11 +24,11 @@ const phoneField = refine(lineField, 'phone', (number) => checkPhone(number) ===
  * families, by name or path; the default ones where it is left out.
  */
 export const PartnerSettings = object({
-  code: pattern(string(), /^[a-z0-9][a-z0-9-]{1,59}$/),
+  code: pattern(string(), partnerCodePattern),
   name: lineField,
   slogan: bothField,
   logo_image: optional(nullable(logoField)),
-  phone_number: optional(nullable(phoneField)),
+  phone_number: optional(nullable(phoneTextField)),
   lead_source: optional(lineField),
   is_landing_page: optional(boolean()),
   is_active: optional(boolean()),
@@ -36,17 +36,17 @@ export const PartnerSettings = object({
   welcome: object({
     benefit: bothField,
     eligible: size(array(bothField), 1, 8),
-    steps: size(array(bothField), 3, 3),
+    steps: size(array(bothField), partnerStepCount, partnerStepCount),
   }),
 })
 export type PartnerSettings = Infer<typeof PartnerSettings>
 
 /** A file of partners: a list, in which no code stands twice. */
-const PartnersFile = refine(size(array(PartnerSettings), 1, 500), 'codes', (partners) => {
-  const codes = partners.map(({ code }) => code)
-  const twice = codes.find((code, index) => codes.indexOf(code) !== index)
-  return twice === undefined || `two partners have the code ${twice}`
-})
+const PartnersFile = refine(
+  size(array(PartnerSettings), 1, 500),
+  'codes',
+  withoutRepeats('code', ({ code }) => code),
+)
 
 /** What is wrong with a file of partners, by place; none where it can be loaded. */
 export const partnersFileErrors = (value: unknown): string[] => mismatches(value, PartnersFile)

@@ -41,6 +41,8 @@ describe('the file of a study', () => {
     ['is nothing', null, ''],
     ['has a code that is no word of an address', study({ code: 'Night rest' }), 'code'],
     ['has nobody to write to', study({ contact_email: 'nobody' }), 'contact_email'],
+    ['has an address without a domain', study({ contact_email: 'a@b' }), 'contact_email'],
+    ['names staff by no address', study({ staff: ['clinic@b'] }), 'staff.0'],
     ['begins with version 2', study({ versions: [version(2)] }), 'versions'],
     ['leaves a version out', study({ versions: [version(1), version(3)] }), 'versions'],
     [

@@ -1,4 +1,5 @@
 import { bothField, lineField } from '../kit/fields/fields.js'
+import { emailField, withoutRepeats } from '../kit/fields/fileFields.js'
 import { mismatches } from '../kit/structs/mismatches.js'
 import {
   array,
@@ -18,7 +19,6 @@ import { researchAsks } from './enrollment.js'
 
 /** What an answer or a question is called where answers are taken out. */
 const idField = pattern(string(), /^[a-z][a-z0-9_]{0,39}$/)
-const addressField = pattern(size(string(), 3, 254), /^[^@\s]+@[^@\s]+$/)
 
 /** A heading and its paragraphs. Where something is agreed to or decided, it is said in at least one. */
 const stepField = (step: ParticipantStep) => {
@@ -26,11 +26,7 @@ const stepField = (step: ParticipantStep) => {
   return object({ title: bothField, paragraphs: size(array(bothField), isAgreedTo ? 1 : 0, 40) })
 }
 
-const withOwnIds = <T extends { readonly id: string }>(rows: readonly T[]): true | string => {
-  const ids = rows.map(({ id }) => id)
-  const twice = ids.find((id, index) => ids.indexOf(id) !== index)
-  return twice === undefined || `the id ${twice} stands twice`
-}
+const withOwnIds = withoutRepeats<{ readonly id: string }>('id', ({ id }) => id)
 
 const StudyQuestionSettings = object({
   id: idField,
@@ -60,9 +56,9 @@ export type StudyVersionSettings = Infer<typeof StudyVersionSettings>
 export const StudySettings = object({
   code: pattern(string(), studyCodePattern),
   run_by: lineField,
-  contact_email: addressField,
+  contact_email: emailField,
   is_open: boolean(),
-  staff: optional(array(addressField)),
+  staff: optional(array(emailField)),
   versions: refine(
     size(array(StudyVersionSettings), 1, 200),
     'numbers',

@@ -1,6 +1,7 @@
 import { createChat, type Chat } from '@homecare/sdk/chat'
 import type { FirebaseConfig } from '@homecare/sdk/firebase'
 import { effect, signal } from '@preact/signals-core'
+import { isAdminSession } from '../frame/storage/adminSession'
 import type { App } from '../frame/app'
 import { oneOf, scopeKey } from '../frame/scope'
 import { browserStorage } from '../frame/storage/browserStorage'
@@ -24,7 +25,7 @@ function openChat(app: App): Chat {
     visible: visibility(document),
     // A tab that the system ends takes no draft with it; logging out does.
     storage: browserStorage('localStorage') ?? undefined,
-    adminSession: () => /(?:^|;\s*)admin_session=1/.test(document.cookie),
+    adminSession: isAdminSession,
     onVersion: app.versionSeen,
     // A sign-in of the chat that fails is said nowhere on the page: the team is told.
     report: app.report,

@@ -18,7 +18,7 @@ export function ConsentBanner({ pathname, hidden }: ConsentBannerProps) {
   const app = useApp()
   const consent = consentOf(app)
   const asks = useValue(consent.asks)
-  const concerns = mayRunAt(pathname, asked(consent.offered)).length > 0
+  const concerns = mayRunAt(pathname, asked(useValue(consent.offered))).length > 0
   return asks && concerns && !hidden ? <Asked /> : null
 }
 
@@ -32,7 +32,7 @@ function Asked() {
   const consent = consentOf(app)
   const place = useRef<HTMLElement>(null)
   const signedIn = useValue(useSession().signedIn)
-  const offered = asked(consent.offered)
+  const offered = asked(useValue(consent.offered))
   const hosts = hostsOf(app.config)
   const both = offered.length > 1
   const question = both ? words.askBoth : offered.includes('chat') ? words.askChat : words.askCounter

@@ -1,7 +1,14 @@
-import { consentVersion, writeConsent, type Purpose } from '@homecare/sdk/consent'
+import {
+  consentVersion,
+  getOwnConsent,
+  updateOwnConsent,
+  writeConsent,
+  type Purpose,
+} from '@homecare/sdk/consent'
+import { fakeServer } from '@homecare/sdk/testing'
 import { signal } from '@preact/signals-core'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { someone, testApp } from '../app/testing'
+import { careOf, someone, testApp } from '../app/testing'
 import { AppContext } from '../frame/app'
 import { held } from '../frame/scope'
 import { named, press, render } from '../kit/testing/render'
@@ -19,14 +26,16 @@ interface World {
   readonly opened?: readonly Purpose[]
   readonly agreed?: readonly Purpose[]
   readonly who?: Parameters<typeof someone>[0]
+  readonly care?: ReturnType<typeof careOf>
 }
 
-function open({ opened = [], agreed, who = 'anonymous' }: World = {}) {
+function open({ opened = [], agreed, who = 'anonymous', care = careOf() }: World = {}) {
   const at = new Date().toISOString()
   if (agreed)
     document.cookie = `consent=${writeConsent({ version, at, to: [...agreed], by: 'visitor' })}; Path=/`
   const apps = { production: 'a', other: 'b' }
   const app = testApp({
+    care,
     identity: someone(who),
     config: {
       outsiders: {
@@ -87,8 +96,35 @@ it('has a document loaded where its page lets in others than this one does', asy
 it('leaves our own staff alone', () => {
   const { app } = open({ who: 'staff' })
   expect(held(app, consentBanner).peek()).toBeNull()
-  expect(consentOf(app).offered).toEqual([])
+  expect(consentOf(app).offered.value).toEqual([])
   expect(app.otherPolicy.peek()).toBeNull()
+})
+
+it('counts nothing of staff who log in in the same document, and asks them nothing', () => {
+  const { app, asked, go } = open({ opened: ['measuring'], agreed: ['measuring'] })
+  expect(held(app, consentBanner).peek()).not.toBeNull()
+  app.session.become(someone('staff'))
+  go('/contact')
+  expect(asked).toEqual(['?event=page_seen&page=%2F&language=en'])
+  expect(held(app, consentBanner).peek()).toBeNull()
+  expect([consentOf(app).asks.value, consentOf(app).agreed.value]).toEqual([false, []])
+  // This document lets others in: the next page is one that does not.
+  expect(app.otherPolicy.peek()?.('/press')).toBe(true)
+})
+
+it('offers a family who logs in in the same document what families are offered', async () => {
+  const to: Purpose[] = ['chat', 'care_needs']
+  const server = fakeServer()
+    .on(getOwnConsent, () => ({ version, at: new Date().toISOString(), to }))
+    .on(updateOwnConsent, ({ body }) => ({ ...body, at: new Date().toISOString() }))
+  const { app } = open({ care: careOf(server) })
+  const consent = consentOf(app)
+  expect(consent.offered.value).toEqual(['chat', 'measuring'])
+  app.session.become(someone('family'))
+  expect(consent.offered.value).toEqual(['chat', 'care_needs', 'measuring'])
+  await expect.poll(() => consent.agreed.value).toEqual(['chat', 'care_needs'])
+  await consent.choose([...consent.agreed.value, 'measuring'])
+  expect(server.seen.at(-1)?.body).toEqual({ version, to: ['chat', 'care_needs', 'measuring'] })
 })
 
 it('asks on pages where something would run alone, and takes a no as readily as a yes', async () => {

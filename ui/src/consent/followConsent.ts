@@ -6,7 +6,7 @@ import {
   type Conversion,
   type Purpose,
 } from '@homecare/sdk/consent'
-import { effect, type ReadonlySignal } from '@preact/signals-core'
+import { computed, effect, type ReadonlySignal } from '@preact/signals-core'
 import type { App } from '../frame/app'
 import { held } from '../frame/scope'
 import { consentBanner } from './bannerPlace'
@@ -20,12 +20,16 @@ interface Shown {
 /** Asks for consent where it is to be asked for, and counts visits where somebody has agreed to it. */
 export function followConsent(window: Window, app: App, view: ReadonlySignal<Shown>): void {
   const { outsiders } = app.config
+  if (!outsiders || outsiders.offered.length === 0) return
   const consent = consentOf(app)
-  if (!outsiders || consent.offered.length === 0) return
-  held(app, consentBanner).value = { Banner: ConsentBanner }
+  const isOffered = computed(() => consent.offered.value.length > 0)
   // A policy comes with a document: between pages that let in others than this one does, one is loaded.
-  app.otherPolicy.value = (pathname) =>
+  const isOther = (pathname: string) =>
     listed(mayRunAt(pathname, consent.agreed.peek())) !== listed(outsiders.opened)
+  effect(() => {
+    held(app, consentBanner).value = isOffered.value ? { Banner: ConsentBanner } : null
+    app.otherPolicy.value = isOffered.value || outsiders.opened.length > 0 ? isOther : null
+  })
   if (outsiders.pixel && outsiders.opened.includes('measuring')) count(window, app, view, outsiders.pixel)
 }
 

@@ -7,7 +7,9 @@ import {
   type ConsentStore,
   type Purpose,
 } from '@homecare/sdk/consent'
+import { computed } from '@preact/signals-core'
 import { useEffect, useState } from 'react'
+import { isAdminSession } from '../frame/storage/adminSession'
 import { useApp, type App } from '../frame/app'
 import { oneOf, scopeKey } from '../frame/scope'
 import { browserStorage } from '../frame/storage/browserStorage'
@@ -31,7 +33,7 @@ function openConsent(app: App): ConsentStore {
   const cookies = cookieStorage(document)
   const storage = browserStorage('localStorage')
   return createConsent(app.care, {
-    offered: offeredTo(app),
+    offered: computed(() => offeredTo(app)),
     version: app.config.outsiders?.version ?? '',
     refuses: browserRefuses(navigator as BrowserWish),
     device: {
@@ -53,20 +55,20 @@ function openConsent(app: App): ConsentStore {
 /** What of what is set up is for whoever uses the page: nothing for our own staff, and care needs for families. */
 function offeredTo(app: App): readonly Purpose[] {
   const { session, config } = app
-  const identity = session.identity.peek()
+  const identity = session.identity.value
   if (isStaffSession(identity, isAdminSession())) return []
-  const hasChat = chatAppOf(app, true) !== null
+  const hasChat = chatAppOf(app) !== null
   return (config.outsiders?.offered ?? []).filter(
     (purpose) =>
       purpose === 'measuring' || (hasChat && (purpose === 'chat' || identity.user_type === 'family')),
   )
 }
 
-/** The chat's app for whoever uses the page; null where it is not for them, or not `agreed` to. */
-export function chatAppOf({ session, config }: App, agreed: boolean): string | null {
-  const who = { identity: session.identity.peek(), adminSession: isAdminSession() }
+/** The chat's app for whoever uses the page, once they have agreed to it; null where it is not for them. */
+export function chatAppOf({ session, config }: App): string | null {
+  const who = { identity: session.identity.value, adminSession: isAdminSession() }
   const isProduction = config.environment === 'production' && !config.demo
-  const consent = { widget: agreed, careNeeds: false }
+  const consent = { widget: true, careNeeds: false }
   return chatWidgetApp(config.outsiders?.chat?.apps ?? null, consent, who, isProduction)
 }
 
@@ -75,5 +77,3 @@ export function hostsOf({ outsiders }: App['config']): { readonly chat: string; 
   const host = (url: string | null | undefined) => (url ? new URL(url).host : '')
   return { chat: host(outsiders?.chat?.url), counter: host(outsiders?.pixel) }
 }
-
-const isAdminSession = () => /(?:^|;\s*)admin_session=1/.test(document.cookie)

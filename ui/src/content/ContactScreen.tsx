@@ -1,4 +1,4 @@
-import { askTeamTexts, contactTexts, helpTexts, pageTitles } from '@homecare/sdk/texts'
+import { askTeamTexts, contactTexts, pageTitles } from '@homecare/sdk/texts'
 import { useSession } from '../frame/app'
 import { isHelpFor } from '../frame/helpFor'
 import type { HeadOf, ScreenProps } from '../frame/screen'
@@ -8,6 +8,7 @@ import { Link } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
+import { CallHint } from '../support/CallHint'
 import { ChatOfPage, chatCode } from '../support/ChatOfPage'
 import { WriteToUs } from '../support/WriteToUs'
 import { telHref } from '../kit/telHref'
@@ -20,16 +21,14 @@ export { chatCode as code }
 export default function ContactScreen({ query }: ScreenProps) {
   const say = useSay()
   const session = useSession()
-  const { user_type, partner } = useValue(session.identity)
+  const { user_type } = useValue(session.identity)
   const number = useValue(session.supportPhone)
   return (
     <Page width="read" title={say(pageTitles.contact)} lead={say(contactTexts.lead)}>
       <Card>
         <h2>{say(contactTexts.call)}</h2>
         <p>
-          {partner?.phone_number
-            ? say(helpTexts.partner, { partner: partner.name })
-            : say(contactTexts.callHint)}
+          <CallHint />
         </p>
         <p>
           <Link href={telHref(number)} look="primary" icon={phone}>

@@ -10,6 +10,7 @@ import { Section } from '../kit/layout/Section'
 import { useSay } from '../kit/say'
 import { telHref } from '../kit/telHref'
 import { useValue } from '../kit/useValue'
+import { CallHint } from '../support/CallHint'
 import { ChatOfPage, chatCode } from '../support/ChatOfPage'
 import { TextParts } from './TextParts'
 
@@ -39,7 +40,9 @@ export default function HelpScreen({ params, query }: ScreenProps) {
       <ChatOfPage query={query} />
       <Section title={say(helpTexts.other)}>
         {identity.partner?.phone_number && (
-          <p>{say(helpTexts.partner, { partner: identity.partner.name })}</p>
+          <p>
+            <CallHint />
+          </p>
         )}
         <div className="row">
           {identity.user_type !== 'anonymous' && (

@@ -15,8 +15,7 @@ import { Link } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
 import { useFocusStays } from '../kit/useFocusStays'
-import { PartnerPhone } from './PartnerPhone'
-import './PartnerScreen.css'
+import { partnerHead } from './PartnerHead'
 
 /** Whose form it is. A partner who is not known, or not active, has none. */
 export const load: Load<BrandingFlow> = ({ care, params, signal }) =>
@@ -28,7 +27,7 @@ export const head: HeadOf<BrandingFlow> = ({ name }) => ({
 
 /** A partner's short form: the account is opened by the letter that follows, so that no password is asked for. */
 export default function PartnerFormScreen({ data, params }: ScreenProps<BrandingFlow>) {
-  const { name, logo_image, phone_number } = data
+  const { name } = data
   const say = useSay()
   const { care, prefs } = useApp()
   const { partnerCode = '', formName = '' } = params
@@ -38,15 +37,7 @@ export default function PartnerFormScreen({ data, params }: ScreenProps<Branding
   const [sentTo, setSentTo] = useState<string | null>(null)
   useFocusStays(sentTo)
   useUnsaved(form.dirty)
-  const look = {
-    width: 'read',
-    actions: (logo_image || phone_number) && (
-      <div className="row">
-        {logo_image && <img className="partner-logo" src={logo_image} alt={name} height="56" />}
-        <PartnerPhone number={phone_number} />
-      </div>
-    ),
-  } as const
+  const look = { width: 'read', actions: partnerHead(data) } as const
   if (sentTo !== null) {
     return (
       <Page {...look} title={say(partnerFormTexts.sentTitle)}>

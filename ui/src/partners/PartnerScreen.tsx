@@ -11,6 +11,7 @@ import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import { PlaceForm } from '../places/PlaceForm'
 import { partnerFormHref } from './partnerFormHref'
+import { partnerHead } from './PartnerHead'
 import { PartnerPhone } from './PartnerPhone'
 import type { PartnerData } from './partnerPage'
 import { Slogan } from './Slogan'
@@ -34,7 +35,7 @@ export const head: HeadOf<PartnerData> = ({ canonical, branding: { name }, demo 
  */
 export default function PartnerScreen({ data: { code, branding, demo } }: ScreenProps<PartnerData>) {
   const say = useSay()
-  const { name, logo_image, phone_number, slogan_html, welcome } = branding
+  const { name, phone_number, slogan_html, welcome } = branding
   const isVisitor = useValue(useSession().identity).user_type === 'anonymous'
   return (
     <Page
@@ -42,14 +43,7 @@ export default function PartnerScreen({ data: { code, branding, demo } }: Screen
       width="home"
       title={say(words.title, { partner: name })}
       lead={<Slogan html={slogan_html} />}
-      actions={
-        (logo_image || phone_number) && (
-          <div className="row">
-            {logo_image && <img className="partner-logo" src={logo_image} alt={name} height="56" />}
-            <PartnerPhone number={phone_number} />
-          </div>
-        )
-      }
+      actions={partnerHead(branding)}
     >
       {demo && <Banner tone="info">{say(words.demo)}</Banner>}
       {welcome && <Welcome welcome={welcome} />}

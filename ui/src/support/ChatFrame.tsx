@@ -80,7 +80,7 @@ function chatIn(address: string, agreed: readonly Purpose[]) {
 }
 
 function chatAddress(app: App, language: string): string {
-  const chatApp = encodeURIComponent(chatAppOf(app, true) ?? '')
+  const chatApp = encodeURIComponent(chatAppOf(app) ?? '')
   const { url = '' } = app.config.outsiders?.chat ?? {}
   return url.replaceAll('{app}', chatApp).replaceAll('{language}', language)
 }

@@ -18,7 +18,7 @@ export default function HelpChat({ opened }: { opened: boolean }) {
   const [isTheirs, setTheirs] = useState(true)
   useEffect(() => {
     // Our own staff have none; the page came without knowing that.
-    setTheirs(chatAppOf(app, true) !== null)
+    setTheirs(chatAppOf(app) !== null)
     setOpen(opened)
   }, [app, opened])
   if (!isTheirs) return null

@@ -1,5 +1,5 @@
 import { modals } from '@homecare/sdk/addresses'
-import { contactTexts, helpTexts, needHelpTexts as words } from '@homecare/sdk/texts'
+import { needHelpTexts as words } from '@homecare/sdk/texts'
 import { useApp } from '../frame/app'
 import { helpHref } from '../frame/helpFor'
 import type { ModalProps } from '../frame/screen'
@@ -9,6 +9,7 @@ import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import { telHref } from '../kit/telHref'
 import { ProfileDialog } from '../profileDialog/ProfileDialog'
+import { CallHint } from './CallHint'
 import { WriteToUs } from './WriteToUs'
 
 /** Help without leaving the page: a number, a message to our team, and questions with their answers (modal needHelp). */
@@ -17,7 +18,6 @@ export default function NeedHelpModal({ close }: ModalProps) {
   const { session } = useApp()
   const identity = useValue(session.identity)
   const number = useValue(session.supportPhone)
-  const { partner } = identity
   return (
     <ProfileDialog title={modals.get('needHelp').label} close={close}>
       {() => (
@@ -28,9 +28,7 @@ export default function NeedHelpModal({ close }: ModalProps) {
             </Link>
           </p>
           <p className="soft">
-            {partner?.phone_number
-              ? say(helpTexts.partner, { partner: partner.name })
-              : say(contactTexts.callHint)}
+            <CallHint />
           </p>
           <p>
             <WriteToUs />

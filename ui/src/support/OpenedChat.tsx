@@ -1,6 +1,6 @@
-import { purposes, type Purpose } from '@homecare/sdk/consent'
-import { customerChatTexts as words, consentTexts } from '@homecare/sdk/texts'
-import { useEffect, useId, useState } from 'react'
+import { answerChat } from '@homecare/sdk/consent'
+import { customerChatTexts as words } from '@homecare/sdk/texts'
+import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'
 import { Button } from '../kit/Button'
 import { useSay } from '../kit/say'
@@ -8,6 +8,7 @@ import { useValue } from '../kit/useValue'
 import { Instead } from './InsteadOfChat'
 import { ChatFrame } from './ChatFrame'
 import { consentOf, hostsOf } from '../consent/pageConsent'
+import { PurposeChoice } from '../consent/PurposeChoice'
 
 interface OpenedChatProps {
   onUnread: (count: number) => void
@@ -57,34 +58,23 @@ function Question({ close, onAgree }: { close: () => void; onAgree: () => void }
   const say = useSay()
   const app = useApp()
   const consent = consentOf(app)
-  const id = useId()
-  const [withNeeds, setWithNeeds] = useState(false)
+  const [needs, setNeeds] = useState(false)
   const { chat: host } = hostsOf(app.config)
   const others = useValue(consent.agreed)
-  const answer = (...to: Purpose[]) => consent.choose([...others.filter((one) => one === 'measuring'), ...to])
+  const offered = useValue(consent.offered)
+  const answer = (chat: boolean) => consent.choose(answerChat(others, { chat, needs }))
   const allow = () => {
     onAgree()
-    return answer('chat', ...(withNeeds ? (['care_needs'] as const) : []))
+    return answer(true)
   }
   return (
     <div className="stack">
       <p>{say(words.ask, { host })}</p>
-      {consent.offered.includes('care_needs') && (
-        <label className="choice">
-          <input
-            type="checkbox"
-            checked={withNeeds}
-            aria-describedby={id}
-            onChange={(event) => setWithNeeds(event.target.checked)}
-          />
-          <span>{say(purposes.get('care_needs').label)}</span>
-          <span className="hint" id={id}>
-            {say(consentTexts.needsHint, { host })}
-          </span>
-        </label>
+      {offered.includes('care_needs') && (
+        <PurposeChoice purpose="care_needs" checked={needs} onChange={setNeeds} />
       )}
       <div className="help-chat-answers">
-        <Button onClick={() => answer().then(close)}>{say(words.refuse)}</Button>
+        <Button onClick={() => answer(false).then(close)}>{say(words.refuse)}</Button>
         <Button onClick={allow}>{say(words.allow)}</Button>
       </div>
       <Instead />

@@ -3,6 +3,7 @@ import { partOfDayIn } from '@homecare/sdk/shifts'
 import { AGENCY_DESK_ID, DENISE_ID, FIRST_OFFICE_ID } from '../ground/accounts.ts'
 import { addDays, weekDay } from '../ground/days.ts'
 import { createRandom } from '../ground/random.ts'
+import { agencyPeople } from './agency.ts'
 import type { ClockRow, FacilityRow, ShiftRow } from '../rows/rows.ts'
 
 /** Days before and after today on which there are shifts. */
@@ -89,8 +90,7 @@ function timesOf({ id, time_zone }: FacilityRow, day: string, block: (typeof blo
   return { facility_id: id, day, start, end, shift_block_type: partOfDayIn(time_zone, start, end)! }
 }
 
-const isOfAgency = (staff: number | null) =>
-  staff === FIRST_OFFICE_ID || (staff !== null && staff > AGENCY_DESK_ID && staff < DENISE_ID)
+const isOfAgency = (staff: number | null) => agencyPeople.some(({ id }) => id === staff)
 const shiftsADay = 3
 const minute = 60_000
 const hour = 60 * minute

@@ -6,6 +6,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { outbox, users } from '../tables/account.ts'
 import { agencies, agencyCaregivers, agencyDesks } from '../tables/agencies.ts'
+import { caregivers as caregiverRows, licenses } from '../tables/caregivers.ts'
 import { documents } from '../tables/documents.ts'
 import { shifts } from '../tables/shifts.ts'
 import { actors } from '../testing/actors.ts'
@@ -45,7 +46,7 @@ test('an agency sees who works for it, with papers and shifts, and nobody else',
       caregiver_id: teresa.id,
       name: 'CPR card',
       expires: '2026-11-18',
-      state: 'verified',
+      state: 'expired',
     }),
   )
   expect(seen).toContainEqual(
@@ -66,6 +67,47 @@ test('a caregiver’s page has two weeks back and four ahead, their licenses, an
   expect(JSON.stringify(papers)).not.toMatch(/files|stored|user_note|license_number/)
   expect(seen.some(({ clock_out_at }) => clock_out_at !== null)).toBe(true)
   expect(seen.map(({ start }) => start)).toEqual(seen.map(({ start }) => start).toSorted())
+})
+
+test('papers stand where their own rules say, which know more than whether somebody has looked', async () => {
+  const db = server.change()
+  await db.insert(caregiverRows).values({ id: grace, user_id: grace })
+  const about = { caregiver_id: grace, map_id: 2, license_name: 'Nursing assistant', expires: '2028-01-01' }
+  await db.insert(licenses).values([
+    { ...about, state: 'CA', license_number: null },
+    { ...about, state: 'CA', license_number: 'N-1', license_name: 'With its number' },
+  ])
+  const added = { user_id: grace, created_at: new Date(server.clock.now()) }
+  await db.insert(documents).values([
+    { ...added, name: 'Without a file' },
+    { ...added, name: 'Asked for by somebody', requested_by: actors.staff },
+  ])
+  const { papers } = await one(grace)
+  const stateOf = (name: string) => papers.find((paper) => paper.name === name)?.state
+  expect(stateOf('Nursing assistant')).toBe('incomplete')
+  expect(stateOf('With its number')).toBe('waiting')
+  expect(stateOf('Without a file')).toBe('incomplete')
+  expect(stateOf('Asked for by somebody')).toBe('requested')
+})
+
+test('the desk costs as many statements for many caregivers as for few', async () => {
+  const db = server.change()
+  const care = await server.as('agency')
+  let sent = 0
+  server.connection.pool.on('acquire', () => (sent += 1))
+  const count = async () => {
+    const before = sent
+    const { caregivers } = await care.call(getAgencyDesk)
+    return { statements: sent - before, caregivers: caregivers.length }
+  }
+  await count()
+  const few = await count()
+  const joined_at = new Date(server.clock.now())
+  for (let n = 0; n < 5; n++) {
+    const user_id = await server.addUser({ role: 'agency_caregiver', email: `more-${n}@example.com` })
+    await db.insert(agencyCaregivers).values({ agency_id: 1, user_id, joined_at })
+  }
+  expect(await count()).toEqual({ statements: few.statements, caregivers: few.caregivers + 5 })
 })
 
 test('neither of two agencies sees the other’s, and nobody but an agency asks', async () => {

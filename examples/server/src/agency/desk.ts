@@ -1,4 +1,5 @@
 import {
+  agencyCaregiversMax,
   agencyStepsDone,
   getAgencyCaregiver,
   getAgencyDesk,
@@ -16,7 +17,7 @@ import { refuse } from '../refusals/refuse.ts'
 import { users } from '../tables/account.ts'
 import { agencies, agencyCaregivers, agencyDesks } from '../tables/agencies.ts'
 import { pageUrl } from '../config/pageUrl.ts'
-import { onboardingOf } from './onboarding.ts'
+import { onboardingsOf } from './onboarding.ts'
 import { papersOf } from './papers.ts'
 import { shiftsOf } from './shifts.ts'
 import { agencyMailTexts } from './texts.ts'
@@ -52,11 +53,12 @@ export function answerAgencyDesk(routes: Routes): void {
     const agency = await agencyOf(db, session.user.id)
     const caregivers = await caregiversOf(db, agency)
     const ids = caregivers.map(({ id }) => id)
+    const at = dayOf(agency, now)
     return {
       agency: { id: agency.id, name: agency.name },
-      today: dayIn(agency.time_zone, new Date(now)),
+      today: at.today,
       caregivers,
-      papers: await papersOf(db, ids),
+      papers: await papersOf(db, ids, at),
       shifts: await shiftsOf(db, ids, spanOf(onDesk, now)),
     }
   })
@@ -65,10 +67,11 @@ export function answerAgencyDesk(routes: Routes): void {
     const agency = await agencyOf(db, session.user.id)
     const [caregiver] = await caregiversOf(db, agency, params.id)
     if (!caregiver) throw refuse.notFound()
+    const at = dayOf(agency, now)
     return {
-      today: dayIn(agency.time_zone, new Date(now)),
+      today: at.today,
       caregiver,
-      papers: await papersOf(db, [params.id]),
+      papers: await papersOf(db, [params.id], at),
       shifts: await shiftsOf(db, [params.id], spanOf(ofOne, now)),
     }
   })
@@ -99,7 +102,7 @@ export function answerAgencyDesk(routes: Routes): void {
         pageUrl(deps.config, '/contact'),
       )
     })
-    return { left_on: dayIn(agency.time_zone, new Date(now)) }
+    return { left_on: dayOf(agency, now).today }
   })
 }
 
@@ -129,15 +132,24 @@ async function caregiversOf(db: Db, agency: Agency, id?: number): Promise<Agency
       ),
     )
     .orderBy(asc(users.first_name), asc(users.last_name), asc(users.id))
-  return Promise.all(
-    rows.map(async ({ user, joined_at }) => ({
-      ...personOf(user),
-      ...{ last_name: user.last_name, email: user.email, phone: user.phone || null },
-      joined_on: dayIn(agency.time_zone, joined_at),
-      steps_done: agencyStepsDone(await onboardingOf(db, user)),
-    })),
+    .limit(agencyCaregiversMax)
+  const onboardings = await onboardingsOf(
+    db,
+    rows.map(({ user }) => user),
   )
+  return rows.map(({ user, joined_at }, index) => ({
+    ...personOf(user),
+    ...{ last_name: user.last_name, email: user.email, phone: user.phone || null },
+    joined_on: dayIn(agency.time_zone, joined_at),
+    steps_done: agencyStepsDone(onboardings[index]!),
+  }))
 }
+
+/** An instant, and the day that it is for an agency. */
+const dayOf = ({ time_zone }: Agency, now: number) => ({
+  now: new Date(now),
+  today: dayIn(time_zone, new Date(now)),
+})
 
 const spanOf = ({ back, ahead }: typeof onDesk, now: number) => ({
   from: new Date(now - back * dayMs),

@@ -1,9 +1,11 @@
 import { createPassword } from '@homecare/sdk/account'
-import { getAgencyDesk, type AgencySettings } from '@homecare/sdk/agency'
+import { getAgencyDesk, removeAgencyCaregiver, type AgencySettings } from '@homecare/sdk/agency'
+import { AGENCY_DESK_ID } from '@homecare/demo-world/ground/accounts'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { users } from '../tables/account.ts'
-import { agencies } from '../tables/agencies.ts'
+import { agencies, agencyDesks } from '../tables/agencies.ts'
+import { actors } from '../testing/actors.ts'
 import { smallWorld } from '../testing/world.ts'
 import { loadAgency } from './fromFile.ts'
 
@@ -35,6 +37,38 @@ test('an agency of a file is there, and whoever sits at its desk chooses a passw
     'ines@example.com: has an account',
   ])
   expect((await care.call(getAgencyDesk)).caregivers).toHaveLength(1)
+})
+
+test('whoever the agency has said has left is not brought back by its file', async () => {
+  const bayside = {
+    ...file,
+    name: 'Bayside Home Nursing',
+    state: 'CA',
+    desk: [{ ...file.desk[0], email: 'new-desk@example.com' }],
+    caregivers: [{ first_name: 'Grace', last_name: 'Mendoza', email: 'grace@example.com' }],
+  }
+  const desk = await server.as('agency')
+  await desk.call(removeAgencyCaregiver, { id: actors.agencyCaregiver })
+  const isThere = async () =>
+    (await desk.call(getAgencyDesk)).caregivers.some(({ id }) => id === actors.agencyCaregiver)
+  expect((await load(bayside)).slice(-2)).toEqual([
+    'grace@example.com: has an account',
+    'grace@example.com: left on 2026-11-21, not added again',
+  ])
+  expect(await isThere()).toBe(false)
+  // Nor where they work for another by now.
+  await load({ ...file, caregivers: bayside.caregivers })
+  expect((await load(bayside)).at(-1)).toBe('grace@example.com: left on 2026-11-21, not added again')
+  expect(await isThere()).toBe(false)
+})
+
+test('nobody is moved from one agency’s desk to another’s', async () => {
+  const [sits] = await server.db.select().from(users).where(eq(users.id, AGENCY_DESK_ID))
+  await expect(load({ ...file, desk: [{ ...file.desk[0], email: sits!.email }] })).rejects.toThrow(
+    `${sits!.email}: sits at the desk of another agency`,
+  )
+  const [seat] = await server.db.select().from(agencyDesks).where(eq(agencyDesks.user_id, AGENCY_DESK_ID))
+  expect(seat?.agency_id).toBe(1)
 })
 
 test.each([

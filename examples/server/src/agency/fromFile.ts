@@ -1,7 +1,7 @@
 import { agencyFileErrors, type AgencySettings } from '@homecare/sdk/agency'
-import { phoneDigits } from '@homecare/sdk/kit'
+import { dayIn, phoneDigits } from '@homecare/sdk/kit'
 import { timeZoneOfState } from '@homecare/sdk/places'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { makeLink } from '../people/links.ts'
 import { users, type Role } from '../tables/account.ts'
@@ -10,8 +10,8 @@ import { agencies, agencyCaregivers, agencyDesks } from '../tables/agencies.ts'
 /**
  * Writes the agency of a file, by its name, with its desk and its caregivers, and answers a line for each thing that was done.
  * An account is opened for whoever has none: its line ends in the address at which its password is chosen, within two weeks;
- * `addressOf` makes it of the token. Whoever the file does not name stays. All or nothing: throws an Error with a line for each
- * thing that is wrong.
+ * `addressOf` makes it of the token. Whoever the file does not name stays, and whoever the agency has said has left stays away,
+ * with a line that says so. All or nothing: throws an Error with a line for each thing that is wrong.
  */
 export async function loadAgency(
   db: Db,
@@ -39,23 +39,30 @@ export async function loadAgency(
     }
     for (const person of desk) {
       const user_id = await account(person, 'agency')
-      const seat = { agency_id }
-      await tx
-        .insert(agencyDesks)
-        .values({ user_id, ...seat })
-        .onConflictDoUpdate({ target: agencyDesks.user_id, set: seat })
+      await tx.insert(agencyDesks).values({ user_id, agency_id }).onConflictDoNothing()
+      const [seat] = await tx.select().from(agencyDesks).where(eq(agencyDesks.user_id, user_id))
+      if (seat?.agency_id !== agency_id)
+        throw new Error(`${person.email}: sits at the desk of another agency. Each account sits at one.`)
     }
     for (const person of caregivers) {
       const user_id = await account(person, 'agency_caregiver')
-      const [works] = await tx
+      const stays = await tx
         .select()
         .from(agencyCaregivers)
-        .where(and(eq(agencyCaregivers.user_id, user_id), isNull(agencyCaregivers.left_at)))
-      if (works && works.agency_id !== agency_id)
+        .where(eq(agencyCaregivers.user_id, user_id))
+        .orderBy(desc(agencyCaregivers.joined_at), desc(agencyCaregivers.id))
+      const works = stays.find(({ left_at }) => left_at === null)
+      if (works?.agency_id === agency_id) continue
+      const left_at = stays.find((stay) => stay.agency_id === agency_id)?.left_at
+      if (left_at) {
+        lines.push(`${person.email}: left on ${dayIn(row.time_zone, left_at)}, not added again`)
+        continue
+      }
+      if (works)
         throw new Error(
           `${person.email}: works for another agency, which has to say first that they have left.`,
         )
-      if (!works) await tx.insert(agencyCaregivers).values({ agency_id, user_id, joined_at: new Date(now) })
+      await tx.insert(agencyCaregivers).values({ agency_id, user_id, joined_at: new Date(now) })
     }
     return lines
   })

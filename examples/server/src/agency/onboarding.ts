@@ -6,7 +6,7 @@ import {
   type AgencyOnboarding,
 } from '@homecare/sdk/agency'
 import { agencyTexts, legalVersion } from '@homecare/sdk/texts'
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { tellOfLink } from '../account/socialAccounts.ts'
 import type { Routes } from '../calls/on.ts'
 import { only } from '../calls/policy.ts'
@@ -17,7 +17,7 @@ import { endRealtime } from '../people/endRealtime.ts'
 import { endSignIns } from '../people/endSignIns.ts'
 import { lockUser } from '../people/lockUser.ts'
 import { fullName } from '../people/person.ts'
-import { ownPortrait, photoOf } from '../people/photoState.ts'
+import { ownPortrait, photosOf } from '../people/photoState.ts'
 import type { SessionUser } from '../people/session.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { users } from '../tables/account.ts'
@@ -39,7 +39,7 @@ export function answerAgency(routes: Routes): void {
       const version = legalVersion('agency')!.date
       if (body.version !== version) throw refuse.conflict(agencyTexts.otherVersion)
       await lockUser(tx, user.id)
-      if (!(await agreedAt(tx, user.id, version)))
+      if (!(await agreedAt(tx, [user.id], version)).has(user.id))
         await tx.insert(agreementAnswers).values({
           user_id: user.id,
           agreement: 'agency',
@@ -92,34 +92,53 @@ export function answerAgency(routes: Routes): void {
   })
 }
 
-/** The instant at which somebody agreed to a version of the terms. */
-async function agreedAt(db: Db | Tx, userId: number, version: string): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: agreementAnswers.answered_at })
+/** How far somebody is who works for an agency. */
+async function onboardingOf(db: Db | Tx, user: SessionUser): Promise<AgencyOnboarding> {
+  const [theirs] = await onboardingsOf(db, [user])
+  return theirs!
+}
+
+/** The same of several, in their order, by as many statements as for one. */
+export async function onboardingsOf(
+  db: Db | Tx,
+  people: readonly SessionUser[],
+): Promise<AgencyOnboarding[]> {
+  const terms_version = legalVersion('agency')!.date
+  const ids = people.map(({ id }) => id)
+  const agreed = await agreedAt(db, ids, terms_version)
+  const photos = await photosOf(db, ids)
+  const said = await db
+    .selectDistinct({ user_id: availabilityUpdates.user_id })
+    .from(availabilityUpdates)
+    .where(inArray(availabilityUpdates.user_id, ids))
+  const available = new Set(said.map(({ user_id }) => user_id))
+  return people.map(({ id, must_change_password, phone_verified, portrait }) => ({
+    ...{ must_change_password, terms_version, phone_verified },
+    terms_agreed_at: agreed.get(id)?.toISOString() ?? null,
+    // One that staff turned down is none.
+    has_photo: ownPortrait(portrait, photos.get(id) ?? null) !== null,
+    has_availability: available.has(id),
+  }))
+}
+
+/** The instants at which people agreed to a version of the terms, by their number. */
+async function agreedAt(
+  db: Db | Tx,
+  people: readonly number[],
+  version: string,
+): Promise<ReadonlyMap<number, Date>> {
+  const rows = await db
+    .select({ id: agreementAnswers.user_id, at: agreementAnswers.answered_at })
     .from(agreementAnswers)
     .where(
       and(
-        eq(agreementAnswers.user_id, userId),
+        inArray(agreementAnswers.user_id, people),
         eq(agreementAnswers.agreement, 'agency'),
         eq(agreementAnswers.version, version),
         eq(agreementAnswers.consented, true),
       ),
     )
-    .limit(1)
-  return row?.at ?? null
-}
-
-/** How far somebody is who works for an agency. */
-export async function onboardingOf(db: Db | Tx, user: SessionUser): Promise<AgencyOnboarding> {
-  const version = legalVersion('agency')!.date
-  const said = await db.$count(availabilityUpdates, eq(availabilityUpdates.user_id, user.id))
-  return {
-    must_change_password: user.must_change_password,
-    terms_version: version,
-    terms_agreed_at: (await agreedAt(db, user.id, version))?.toISOString() ?? null,
-    phone_verified: user.phone_verified,
-    // One that staff turned down is none.
-    has_photo: ownPortrait(user.portrait, await photoOf(db, user.id)) !== null,
-    has_availability: said > 0,
-  }
+    // Of several the earliest is kept.
+    .orderBy(desc(agreementAnswers.answered_at))
+  return new Map(rows.map(({ id, at }) => [id, at]))
 }

@@ -1,32 +1,43 @@
-import type { AgencyPaper } from '@homecare/sdk/agency'
-import { sql } from 'drizzle-orm'
+import { documentPaperState, type AgencyPaper } from '@homecare/sdk/agency'
+import { licenseStanding } from '@homecare/sdk/credentials'
+import { and, asc, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import { licenses } from '../tables/caregivers.ts'
+import { documents } from '../tables/documents.ts'
 
-/** The documents and licenses of people, without what is in them; what was deleted is none. */
-export async function papersOf(db: Db, people: readonly number[]): Promise<AgencyPaper[]> {
+/**
+ * The documents and licenses of people, without what is in them, as they stand at an instant, which is on a day of their agency;
+ * what was deleted is none.
+ */
+export async function papersOf(
+  db: Db,
+  people: readonly number[],
+  { now, today }: { readonly now: Date; readonly today: string },
+): Promise<AgencyPaper[]> {
   if (people.length === 0) return []
-  const theirs = sql`(${sql.join(
-    people.map((id) => sql`${id}`),
-    sql`, `,
-  )})`
-  const { rows } = await db.execute(sql`
-    select 'document' as kind, d.id, d.user_id as caregiver_id, d.name, d.expiry_date::text as expires,
-      case
-        when d.requested_at is not null and not exists (select 1 from document_files f where f.document_id = d.id)
-          then 'requested'
-        when d.verified_by is not null then 'verified'
-        when d.skip_verify_by is not null then 'skipped'
-        else 'waiting'
-      end as state
-    from documents d where d.deleted_at is null and d.user_id in ${theirs}
-    union all
-    select 'license', l.id, l.caregiver_id, l.license_name, l.expires::text,
-      case
-        when l.verified_at is not null then 'verified'
-        when l.refused_at is not null then 'refused'
-        else 'waiting'
-      end
-    from licenses l where l.caregiver_id in ${theirs}
-    order by caregiver_id, kind, id`)
-  return rows as unknown as AgencyPaper[]
+  const theirDocuments = await db
+    .select({
+      row: documents,
+      file_1: sql<boolean>`exists (select 1 from document_files f where f.document_id = documents.id)`,
+    })
+    .from(documents)
+    .where(and(inArray(documents.user_id, people), isNull(documents.deleted_at)))
+    .orderBy(asc(documents.user_id), asc(documents.id))
+  const theirLicenses = await db
+    .select()
+    .from(licenses)
+    .where(inArray(licenses.caregiver_id, people))
+    .orderBy(asc(licenses.caregiver_id), asc(licenses.id))
+  return [
+    ...theirDocuments.map(({ row, file_1 }) => ({
+      ...{ kind: 'document' as const, id: row.id, caregiver_id: row.user_id, name: row.name },
+      expires: row.expiry_date,
+      state: documentPaperState({ ...row, file_1 }, now),
+    })),
+    ...theirLicenses.map((row) => ({
+      ...{ kind: 'license' as const, id: row.id, caregiver_id: row.caregiver_id, name: row.license_name },
+      expires: row.expires,
+      state: licenseStanding({ ...row, verified: row.verified_at, refused: row.refused_at }, today),
+    })),
+  ]
 }

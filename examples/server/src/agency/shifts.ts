@@ -1,5 +1,5 @@
 import type { AgencyShift } from '@homecare/sdk/agency'
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 
 /**
@@ -12,23 +12,19 @@ export async function shiftsOf(
   span: { readonly from: Date; readonly until: Date },
 ): Promise<AgencyShift[]> {
   if (people.length === 0) return []
-  const theirs = sql`(${sql.join(
-    people.map((id) => sql`${id}`),
-    sql`, `,
-  )})`
   const [from, until] = [span.from.toISOString(), span.until.toISOString()]
   const { rows } = await db.execute(sql`
     select 'shift' as kind, s.id, s.user_id as caregiver_id, s.start, s."end", f.time_zone, f.name as place,
       case when s.status = 'assigned' then 'assigned' else 'confirmed' end as status, c.clock_in_at, c.clock_out_at
     from shifts s join facilities f on f.id = s.facility_id
     left join clock_records c on c.shift_id = s.id and c.user_id = s.user_id
-    where s.user_id in ${theirs} and s.status in ('assigned', 'confirmed', 'done')
+    where ${inArray(sql`s.user_id`, people)} and s.status in ('assigned', 'confirmed', 'done')
       and s."end" > ${from}::timestamptz and s.start < ${until}::timestamptz
     union all
     select 'visit', v.id, k.caregiver_id, v.start, v."end", k.tzid, u.city, 'confirmed', c.clock_in_at, c.clock_out_at
     from connection_shifts v join connections k on k.id = v.connection_id join users u on u.id = k.family_id
     left join clock_records c on c.visit_id = v.id and c.user_id = k.caregiver_id
-    where k.caregiver_id in ${theirs} and not v.cancelled
+    where ${inArray(sql`k.caregiver_id`, people)} and not v.cancelled
       and v."end" > ${from}::timestamptz and v.start < ${until}::timestamptz
     order by start, kind, id`)
   return (rows as unknown as Row[]).map((row) => ({

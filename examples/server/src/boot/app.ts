@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { requestIdHeader } from '@homecare/sdk/client'
+import type { Purpose } from '@homecare/sdk/consent'
 import { Hono, type Context } from 'hono'
 import { answerMetrics } from '../metrics/answerMetrics.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -75,7 +76,7 @@ export interface App {
   readonly routes: readonly Registered[]
 }
 
-type Env = { Bindings: Arrival & { nonce: string } }
+type Env = { Bindings: Arrival & { nonce: string; opened: readonly Purpose[] } }
 
 /** The whole of the server behind one web-standard function. */
 export function createApp(deps: AppDeps): App {
@@ -136,7 +137,7 @@ export function createApp(deps: AppDeps): App {
         config,
         log,
         render: deps.render,
-        opened: openedTo(request, config, now()),
+        opened: c.env.opened,
         whyEnded: (asked) => whyEnded(db, sessionIdOf(asked, config), now()),
         api: (input, init) => api(new Request(input, init), c.env),
       })
@@ -176,16 +177,16 @@ export function createApp(deps: AppDeps): App {
       // Of what breaks behind the answer, too: a request that ends is no longer under way.
       let status = 500
       try {
+        const opened = openedTo(request, config, started)
         const caller = callerAddress(request.headers.get('X-Forwarded-For'), ip, config.trustedProxies)
         const answered = addressHoldsNumbers(request, url)
           ? refuseNumbers(request)
-          : await server.fetch(request, { requestId, ip: caller, nonce })
+          : await server.fetch(request, { requestId, ip: caller, nonce, opened })
         const response = compressed(request, answered)
         const headers = new Headers(response.headers)
         headers.set(requestIdHeader, requestId)
         // A demonstration's clock may be ahead: pages go by what the server says.
         if (config.demo) headers.set('Date', new Date(deps.now()).toUTCString())
-        const opened = openedTo(request, config, started)
         for (const [name, value] of Object.entries(securityHeaders(url, nonce, config, opened))) {
           if (!headers.has(name)) headers.set(name, value)
         }

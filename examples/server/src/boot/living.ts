@@ -5,7 +5,10 @@ import type { Deps } from '../deps/deps.ts'
 /** Milliseconds between two rounds: less than what is about to begin is ahead. */
 const everyMs = 300_000
 
-/** Keeps the day of the demo accounts living, at once and again and again. A round that fails is tried with the next. */
+/**
+ * Keeps the day of the demo accounts living, at once and again and again: a round that fails is tried with the next. Hands in the
+ * demo's payroll form once, too.
+ */
 export async function startLiving(deps: Pick<Deps, 'db' | 'keyRing' | 'now' | 'log'>): Promise<{
   /** Starts no more rounds, and resolves once the one under way is through. */
   stop(): Promise<void>

@@ -53,8 +53,9 @@ async function partnerOf(
   user: SessionUser,
 ): Promise<Pick<Identity, 'partner' | 'allowed_views'>> {
   if (user.role !== 'family' && user.partner_code === null) return { partner: null, allowed_views: null }
+  const { name, phone_number, allowed_views, is_active } = partners
   const [row] = await db
-    .select()
+    .select({ name, phone_number, allowed_views, is_active })
     .from(partners)
     .where(
       eq(

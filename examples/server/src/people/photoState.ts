@@ -1,5 +1,5 @@
 import type { PhotoState } from '@homecare/sdk/caregivers'
-import { eq, type InferSelectModel } from 'drizzle-orm'
+import { eq, inArray, type InferSelectModel } from 'drizzle-orm'
 import type { Portrait } from '../tables/portrait.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { profilePhotos } from '../tables/caregivers.ts'
@@ -9,6 +9,15 @@ export type PhotoRow = InferSelectModel<typeof profilePhotos>
 export async function photoOf(db: Db | Tx, userId: number): Promise<PhotoRow | null> {
   const [row] = await db.select().from(profilePhotos).where(eq(profilePhotos.user_id, userId))
   return row ?? null
+}
+
+/** The same of several, by their number. */
+export async function photosOf(
+  db: Db | Tx,
+  people: readonly number[],
+): Promise<ReadonlyMap<number, PhotoRow>> {
+  const rows = await db.select().from(profilePhotos).where(inArray(profilePhotos.user_id, people))
+  return new Map(rows.map((row) => [row.user_id, row]))
 }
 
 /** Where the last square stands: others see it once staff approved it. */

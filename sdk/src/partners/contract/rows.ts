@@ -1,7 +1,9 @@
+import { loginPath } from '../../addresses/loginHref.js'
 import { whoami } from '../../account/sessionCalls.js'
 import { guestHeader } from '../../client/constants.js'
 import { isApiError, type ErrorKind } from '../../kit/error.js'
 import { findLocations } from '../../places/calls.js'
+import { partnerStepCount } from '../../vocabulary/partners/constants.js'
 import { getBrandingFlow, signUpWithPartner, type PartnerSignup } from '../calls.js'
 import type { ContractContext, ContractRow } from './contract.js'
 
@@ -23,7 +25,7 @@ export const partnerContract: readonly ContractRow[] = [
       const { welcome } = await care.call(getBrandingFlow, { flow: partner })
       if (!welcome) return 'The partner has no words for its members.'
       if (welcome.eligible.length === 0) return 'Nobody is said to be eligible.'
-      return welcome.steps.length === 3 ? null : `There are ${welcome.steps.length} steps.`
+      return welcome.steps.length === partnerStepCount ? null : `There are ${welcome.steps.length} steps.`
     },
   },
   {
@@ -111,7 +113,7 @@ export const partnerContract: readonly ContractRow[] = [
     name: 'No site may frame any other page',
     mend: 'Something in front of the product takes its headers away: let them through.',
     async check({ ask }) {
-      const may = ancestorsOf((await ask('/accounts/login')).headers)
+      const may = ancestorsOf((await ask(loginPath)).headers)
       return may.join(' ') === "'none'" ? null : `frame-ancestors is ${may.join(' ') || 'missing'}.`
     },
   },
@@ -163,7 +165,7 @@ const kindOf = (answer: Promise<unknown>): Promise<ErrorKind | null> =>
 
 /** What a browser asks before it lets a page of an origin send the sign-up. */
 const preflight = ({ ask }: ContractContext, origin: string) =>
-  ask('/v1/stride/signup/', {
+  ask(signUpWithPartner.path, {
     method: 'OPTIONS',
     headers: {
       Origin: origin,

@@ -2,11 +2,14 @@ import {
   agencySteps,
   getAgencyCaregiver,
   isReadyToWork,
+  isShiftOver,
   papersByUrgency,
   type AgencyCaregiverDetail,
+  type AgencyShift,
 } from '@homecare/sdk/agency'
-import { dateWords, dayIn } from '@homecare/sdk/kit'
+import { dateWords } from '@homecare/sdk/kit'
 import { agencyDeskTexts as words } from '@homecare/sdk/texts'
+import { useNow } from '../../clock/useNow'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
 import { Badge } from '../../kit/figures/Badge'
 import { Columns } from '../../kit/layout/Columns'
@@ -23,20 +26,26 @@ import { ShiftLine } from './ShiftLine'
 import { nameOf } from './words'
 import './Desk.css'
 
-export const load: Load<AgencyCaregiverDetail> = ({ care, params, signal }) =>
-  care.call(getAgencyCaregiver, { id: params['caregiverId'] ?? '' }, { signal })
-export const head: HeadOf<AgencyCaregiverDetail> = ({ caregiver }) => ({ title: nameOf(caregiver) })
+interface CaregiverData extends AgencyCaregiverDetail {
+  readonly loadedAt: string
+}
+
+export const load: Load<CaregiverData> = async ({ care, params, signal }) => ({
+  ...(await care.call(getAgencyCaregiver, { id: params['caregiverId'] ?? '' }, { signal })),
+  loadedAt: new Date().toISOString(),
+})
+export const head: HeadOf<CaregiverData> = ({ caregiver }) => ({ title: nameOf(caregiver) })
 
 /** How much of a list is shown before all of it is asked for. */
 const shown = 8
 
 /** A caregiver of the agency: papers, shifts, and how to reach them. */
-export default function AgencyCaregiverScreen({ data }: ScreenProps<AgencyCaregiverDetail>) {
+export default function AgencyCaregiverScreen({ data }: ScreenProps<CaregiverData>) {
   const say = useSay()
   const { today, caregiver, papers, shifts } = data
   const { email, phone, joined_on } = caregiver
-  const isOver = ({ end, time_zone }: { end: string; time_zone: string }) =>
-    dayIn(time_zone, new Date(end)) < today
+  const now = useNow(data.loadedAt)
+  const isOver = (shift: AgencyShift) => isShiftOver(shift, now)
   const lists = [
     { title: words.coming, none: words.noShifts, items: shifts.filter((shift) => !isOver(shift)) },
     { title: words.past, none: words.noPast, items: shifts.filter(isOver).toReversed() },

@@ -1,6 +1,7 @@
-import { getAgencyDesk, paperAsks, type AgencyDesk } from '@homecare/sdk/agency'
+import { nextShiftOf, paperAsks } from '@homecare/sdk/agency'
 import { agencyDeskTexts as words } from '@homecare/sdk/texts'
-import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
+import { useNow } from '../../clock/useNow'
+import type { HeadOf, ScreenProps } from '../../frame/screen'
 import { Avatar } from '../../kit/figures/Avatar'
 import { Badge } from '../../kit/figures/Badge'
 import { LongList } from '../../kit/layout/LongList'
@@ -8,18 +9,20 @@ import { Page } from '../../kit/layout/Page'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
 import { EmptyState } from '../../kit/states/EmptyState'
+import { loadDesk, type DeskData } from './loadDesk'
 import { nameOf, placeOf, whenOf } from './words'
 import './Desk.css'
 
-export const load: Load<AgencyDesk> = ({ care, signal }) => care.call(getAgencyDesk, {}, { signal })
-export const head: HeadOf<AgencyDesk> = () => ({ title: words.caregivers })
+export const load = loadDesk
+export const head: HeadOf<DeskData> = () => ({ title: words.caregivers })
 
 /** How many are shown before all of them are asked for. */
 const shown = 20
 
 /** Who works for the agency, each with the next shift and what their papers ask. */
-export default function AgencyCaregiversScreen({ data }: ScreenProps<AgencyDesk>) {
+export default function AgencyCaregiversScreen({ data }: ScreenProps<DeskData>) {
   const say = useSay()
+  const now = useNow(data.loadedAt)
   const { agency, today, caregivers, papers, shifts } = data
   if (caregivers.length === 0)
     return (
@@ -50,9 +53,9 @@ export default function AgencyCaregiversScreen({ data }: ScreenProps<AgencyDesk>
         first={shown}
       >
         {(caregiver) => {
-          const isTheirs = ({ caregiver_id }: { caregiver_id: number }) => caregiver_id === caregiver.id
-          const asks = papers.filter((paper) => isTheirs(paper) && paperAsks(paper, today)).length
-          const next = shifts.find((shift) => isTheirs(shift) && !shift.clock_out_at && shift.start >= today)
+          const theirs = papers.filter(({ caregiver_id }) => caregiver_id === caregiver.id)
+          const asks = theirs.filter((paper) => paperAsks(paper, today)).length
+          const next = nextShiftOf(shifts, caregiver.id, now)
           return (
             <div className="agency-line">
               <div className="row">

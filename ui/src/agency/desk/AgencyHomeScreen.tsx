@@ -1,7 +1,8 @@
-import { agencyDay, agencySteps, getAgencyDesk, type AgencyDesk } from '@homecare/sdk/agency'
-import { dayIn, message } from '@homecare/sdk/kit'
+import { agencyDay, agencySteps } from '@homecare/sdk/agency'
+import { message } from '@homecare/sdk/kit'
 import { agencyDeskTexts as words } from '@homecare/sdk/texts'
-import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
+import { useNow } from '../../clock/useNow'
+import type { HeadOf, ScreenProps } from '../../frame/screen'
 import { Columns } from '../../kit/layout/Columns'
 import { LongList } from '../../kit/layout/LongList'
 import { Page } from '../../kit/layout/Page'
@@ -10,22 +11,23 @@ import { Section } from '../../kit/layout/Section'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
 import { EmptyState } from '../../kit/states/EmptyState'
+import { loadDesk, type DeskData } from './loadDesk'
 import { PaperLine } from './PaperLine'
 import { ShiftLine } from './ShiftLine'
 import { nameOf, placeOf, whenOf } from './words'
 import './Desk.css'
 
-export const load: Load<AgencyDesk> = ({ care, signal }) => care.call(getAgencyDesk, {}, { signal })
-export const head: HeadOf<AgencyDesk> = () => ({ title: words.home })
+export const load = loadDesk
+export const head: HeadOf<DeskData> = () => ({ title: words.home })
 
 /** How much of a list is shown before all of it is asked for. */
 const shown = 8
 
 /** An agency's home: what today asks of it, and who works where. */
-export default function AgencyHomeScreen({ data }: ScreenProps<AgencyDesk>) {
+export default function AgencyHomeScreen({ data }: ScreenProps<DeskData>) {
   const say = useSay()
   const { agency, today, caregivers } = data
-  const day = agencyDay(data, (zone, instant) => dayIn(zone, new Date(instant)))
+  const day = agencyDay(data, useNow(data.loadedAt))
   const nameBy = (id: number) => {
     const caregiver = caregivers.find((one) => one.id === id)
     return caregiver ? nameOf(caregiver) : ''

@@ -5,7 +5,12 @@ import { Badge } from '../../kit/figures/Badge'
 import { useSay } from '../../kit/say'
 
 const tones: Readonly<Partial<Record<PaperStanding, 'good' | 'warn' | 'bad'>>> = {
-  ...{ expired: 'bad', refused: 'bad', requested: 'warn', expiring: 'warn', good: 'good' },
+  expired: 'bad',
+  refused: 'bad',
+  requested: 'warn',
+  incomplete: 'warn',
+  expiring: 'warn',
+  good: 'good',
 }
 
 /** A paper of somebody: what it is, until when it counts, and what it asks. */
@@ -16,7 +21,9 @@ export function PaperLine({ paper, today }: { paper: AgencyPaper; today: string 
   const facts = [
     say(kind === 'license' ? words.license : words.document),
     state !== 'requested' &&
-      (expires ? say(words.until, { day: dateWords(expires, 'day', say.locale) }) : say(words.noEnd)),
+      (expires
+        ? say(words.until, { day: dateWords(expires, 'day', say.locale) })
+        : state !== 'incomplete' && say(words.noEnd)),
   ]
   return (
     <div className="agency-line agency-paper">

@@ -1,6 +1,6 @@
 import type { AgencyShift } from '@homecare/sdk/agency'
-import { dateWords } from '@homecare/sdk/kit'
 import { agencyDeskTexts as words } from '@homecare/sdk/texts'
+import { clockWords } from '../../clock/shiftWords'
 import { Badge } from '../../kit/figures/Badge'
 import { useSay } from '../../kit/say'
 import { placeOf, whenOf } from './words'
@@ -9,7 +9,7 @@ import { placeOf, whenOf } from './words'
 export function ShiftLine({ shift, name }: { shift: AgencyShift; name?: string }) {
   const say = useSay()
   const { status, clock_in_at, clock_out_at, time_zone } = shift
-  const time = (instant: string) => dateWords(instant, 'time', say.locale, time_zone)
+  const time = (instant: string) => say(clockWords(instant, time_zone))
   return (
     <div className="agency-line">
       <div>

@@ -1,6 +1,7 @@
 import type { AgencyCaregiver, AgencyShift } from '@homecare/sdk/agency'
-import { dateWords, dayIn } from '@homecare/sdk/kit'
+import { dateWords } from '@homecare/sdk/kit'
 import { agencyDeskTexts as words } from '@homecare/sdk/texts'
+import { timeWords } from '../../clock/shiftWords'
 import type { Say } from '../../kit/say'
 
 /** Somebody's whole name, which their agency knows. */
@@ -8,12 +9,11 @@ export const nameOf = ({ first_name, last_name }: Pick<AgencyCaregiver, 'first_n
   `${first_name} ${last_name}`.trim()
 
 /** On which day, and from when to when, in the zone of the place. */
-export function whenOf(say: Say, { start, end, time_zone }: AgencyShift): string {
-  const time = (instant: string) => dateWords(instant, 'time', say.locale, time_zone)
-  const day = dateWords(dayIn(time_zone, new Date(start)), 'weekday', say.locale)
-  return `${day}, ${time(start)}–${time(end)}`
-}
+export const whenOf = (say: Say, { start, end, time_zone }: AgencyShift): string =>
+  `${dateWords(start, 'weekday', say.locale, time_zone)}, ${say(timeWords(start, end, time_zone))}`
 
-/** The house, or in which city a family lives. */
-export const placeOf = (say: Say, { kind, place }: AgencyShift): string =>
-  kind === 'visit' ? say(words.visitIn, { city: place }) : place
+/** The house, or in which city a family lives, where that is known still. */
+export function placeOf(say: Say, { kind, place }: AgencyShift): string {
+  if (kind === 'shift') return place
+  return place ? say(words.visitIn, { city: place }) : say(words.visit)
+}

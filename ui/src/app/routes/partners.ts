@@ -1,5 +1,5 @@
 import { partnerAddresses } from '@homecare/sdk/addresses'
-import { partnerLandings } from '@homecare/sdk/partners'
+import { partnerCodePattern, partnerLandings } from '@homecare/sdk/partners'
 import { pageTitles } from '@homecare/sdk/texts'
 import { screenFor, screensAt } from './routeRow'
 
@@ -9,9 +9,8 @@ const embeddedSignup = {
   keeps: 'embedded-signup',
 } as const
 
-/** What a partner's code may look like: a word of an address. */
 const isCode = ({ partnerCode = '' }: Readonly<Record<string, string>>) =>
-  /^[a-z0-9][a-z0-9-]{1,59}$/i.test(partnerCode)
+  partnerCodePattern.test(partnerCode.toLowerCase())
 
 const landings = screenFor(
   partnerLandings.ids,

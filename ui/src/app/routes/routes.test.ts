@@ -17,6 +17,8 @@ describe('the route of a path', () => {
     ['/', '/'],
     ['/nowhere', null],
     ['/caregivers-search', '/caregivers-search'],
+    ['/partners/Maple', '/partners/:partnerCode', { partnerCode: 'Maple' }],
+    ['/partners/4711', null],
     ['/caregivers-search/favorites', '/caregivers-search/favorites', { view: 'favorites' }],
     ['/caregivers-search/california', '/caregivers-search/:state', { state: 'california', level: 'state' }],
     ['/caregivers-search/CA/oakland', '/caregivers-search/:state/:city', { state: 'CA', city: 'oakland' }],
