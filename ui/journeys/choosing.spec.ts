@@ -18,12 +18,12 @@ test('days and times are asked for, said in the address, on the cards and on the
   await expect(page).toHaveURL(`${oakland}?when=tue%2Cafternoon`)
   await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Tue, afternoon')
   const first = page.getByRole('article').first()
-  await expect(first).toContainText('Fits 1 of 1 of your days')
+  await expect(first).toContainText('Free Tue')
   await expect(first.getByRole('img', { name: /^Free in the coming seven days: .*Tuesday/ })).toBeVisible()
   await expectAccessible(page)
 
   await first.getByRole('heading').getByRole('link').click()
-  await expect(page).toHaveURL(/\/caregivers\/profile\/.*\?when=tue,afternoon$/)
+  await expect(page).toHaveURL(/\/caregivers\/profile\/.*\?when=tue%2Cafternoon$/)
   await expect(page.getByRole('img', { name: /^Free in the coming seven days/ })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(`${oakland}?when=tue%2Cafternoon`)
@@ -93,7 +93,7 @@ test('"Vetted" explains itself on a card: each check, since when, by whom and un
 }) => {
   await page.goto(`${oakland}?vetted=1`)
   await page
-    .getByRole('button', { name: /^Vetted: what we checked of/ })
+    .getByRole('button', { name: /^Vetted: what we checked about/ })
     .first()
     .click()
   const dialog = page.getByRole('dialog', { name: /^What we checked: / })
@@ -106,7 +106,7 @@ test('"Vetted" explains itself on a card: each check, since when, by whom and un
 
   await page.route('**/v1/caregivers/*/', (route) => route.abort())
   await page
-    .getByRole('button', { name: /^Vetted: what we checked of/ })
+    .getByRole('button', { name: /^Vetted: what we checked about/ })
     .first()
     .click()
   await expect(dialog.getByRole('alert')).toBeVisible()

@@ -23,6 +23,7 @@ describe('what a message asks one to be careful with', () => {
     ['See https://forms.example/start', 'contact'],
     ['fill this in: care-forms.com/apply', 'contact'],
     ['My profile is at https://homecare.example/caregiver/51', null],
+    ['or at https://homecare.example:8443/caregiver/51', null],
     ['Good morning! Are you free Tuesday from 9:00 to 12:30?', null],
     ['It starts 2026-11-26 at 10 and pays $24.50 an hour.', null],
     ['He weighs 180 and takes a walk of 1500 steps.', null],
@@ -67,15 +68,18 @@ describe('which messages of a conversation are marked', () => {
     write('c', false, number),
     write('d', false, 'I take Venmo'),
   ]
+  const unanswered = talk.filter(({ mine }) => !mine)
 
-  it('marks contacts of the other until the reader has answered, and payments always', () => {
-    expect([...messageWarnings(talk, true, '')]).toEqual([
+  it('marks contacts of the other while the reader has written nothing, and payments always', () => {
+    expect([...messageWarnings(talk, true, '')]).toEqual([['d', 'payment']])
+    expect([...messageWarnings(unanswered, true, '')]).toEqual([
       ['a', 'contact'],
+      ['c', 'contact'],
       ['d', 'payment'],
     ])
   })
 
-  it('marks no contact while older messages may hold an answer', () => {
-    expect([...messageWarnings(talk, false, '')]).toEqual([['d', 'payment']])
+  it('marks no contact while the reader may have written in older messages', () => {
+    expect([...messageWarnings(unanswered, false, '')]).toEqual([['d', 'payment']])
   })
 })

@@ -27,7 +27,8 @@ const links =
 
 /**
  * What to be careful with in one message, or null. An offer to pay past the site counts in each; a telephone number, an
- * e-mail address or a link only before the reader has answered (`isFirst`). Links to `ownHost` are none.
+ * e-mail address or a link only while the reader has written nothing (`isFirst`). Links to `ownHost`, which is
+ * named without a port, are none.
  */
 export function messageWarning(
   content: string,
@@ -49,7 +50,7 @@ function linksElsewhere(words: string, ownHost: string): boolean {
 
 /**
  * The messages of the other person that ask for care, by key. `isWhole` says that nothing older is left to load: until then
- * nobody knows whether the reader has answered before.
+ * nobody knows whether the reader has written before.
  */
 export function messageWarnings(
   messages: readonly ShownMessage[],
@@ -57,9 +58,8 @@ export function messageWarnings(
   ownHost: string,
 ): ReadonlyMap<string, MessageWarning> {
   const found = new Map<string, MessageWarning>()
-  let isFirst = isWhole
+  const isFirst = isWhole && messages.every(({ mine }) => !mine)
   for (const { key, mine, content } of messages) {
-    if (mine) isFirst = false
     const warning = mine ? null : messageWarning(content, { isFirst, ownHost })
     if (warning) found.set(key, warning)
   }

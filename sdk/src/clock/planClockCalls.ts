@@ -83,7 +83,10 @@ export const PlanClock = type({
   pressed_out: nullable(Press),
   note: string(),
   typed: nullable(type({ start: string(), end: string(), minutes: integer() })),
-  /** Its hours are on a timesheet that was handed in: other times are no longer said here. */
+  /**
+   * Its hours, or others of its caregiver at that time, are on a timesheet that was handed in: other times are no longer said
+   * here. Told to its caregiver alone.
+   */
   handed_in: optional(boolean()),
   corrections: array(ClockCorrection),
 })

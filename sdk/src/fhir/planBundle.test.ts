@@ -16,7 +16,12 @@ const maria = aPerson({ id: 31, first_name: 'Maria', last_initial: 'S' })
 const today = '2026-11-26'
 
 const facts = (given: Partial<PlanFacts> = {}): PlanFacts => ({
-  ...{ plan: aCarePlan({ careful: 'Allergic to penicillin.' }), tasks: [aTask()], days: [aTask()] },
+  ...{
+    plan: aCarePlan({ careful: 'Allergic to penicillin.' }),
+    tasks: [aTask()],
+    days: [aTask()],
+    isCut: false,
+  },
   ...{ from: addDays(today, -28), to: addDays(today, 7), base: 'https://care.example/fhir', locale: 'en' },
   people: [
     { person: carol, side: 'family' },
@@ -70,12 +75,11 @@ describe('a plan as a Bundle of FHIR', () => {
       ['8310-5', '98.6 [degF]'],
       ['Was it taken', 'Taken'],
     ])
-    expect(taskOf({ outcome: anOutcome({ kind: 'skipped', reason: 'tired', late: true }) })).toMatchObject({
-      ...{
-        status: 'cancelled',
-        statusReason: { text: 'Too tired' },
-        businessStatus: { text: 'Done after its day' },
-      },
+    const skipped = taskOf({ outcome: anOutcome({ kind: 'skipped', reason: 'tired', late: true }) })
+    expect(skipped).toMatchObject({ status: 'cancelled', statusReason: { text: 'Too tired' } })
+    expect(skipped.businessStatus).toBeUndefined()
+    expect(taskOf({ outcome: anOutcome({ late: true }) }).businessStatus).toEqual({
+      text: 'Done after its day',
     })
     expect(taskOf({})).toMatchObject({ status: 'requested', code: { text: 'Morning pills' } })
   })
@@ -121,10 +125,18 @@ describe('a plan as a Bundle of FHIR', () => {
       {
         event: ['2026-11-15', '2026-11-30'],
         repeat: { frequency: 2, period: 1, periodUnit: 'mo' },
-        code: { text: 'On day 15, 31 of the month; in a shorter month on its last day' },
+        code: { text: 'On day 15 and 31 of the month; in a shorter month on its last day' },
       },
     ],
-    ['every year', { ...start, option: 5 }, { repeat: { frequency: 1, period: 1, periodUnit: 'a' } }],
+    [
+      'every year',
+      { ...start, option: 5 },
+      {
+        event: ['2026-11-03'],
+        repeat: { frequency: 1, period: 1, periodUnit: 'a' },
+        code: { text: 'Every year on November 3' },
+      },
+    ],
   ])('says when a task comes: %s', (_, repeat, timing) => {
     expect(timingOf(repeat)).toMatchObject(timing as object)
   })
@@ -146,6 +158,12 @@ describe('a plan as a Bundle of FHIR', () => {
     const timing = resourceOf<FhirCarePlan>({ tasks: [aTask({ schedule })] }, 'CarePlan').activity?.[0]
       ?.detail.scheduledTiming
     expect(timing).toEqual({ event: ['2026-11-03', '2026-11-04', '2026-12-02'] })
+  })
+
+  it('says where it has not all of the days', () => {
+    const about = (isCut: boolean) => resourceOf<FhirCarePlan>({ isCut }, 'CarePlan').description
+    expect(about(false)).toMatch(/a task of its own\.$/)
+    expect(about(true)).toMatch(/a task of its own\. There are more days than are told here: .* first 1\.$/)
   })
 
   it('is in the language that is asked for', () => {

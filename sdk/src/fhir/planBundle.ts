@@ -1,7 +1,7 @@
 import { shownDay } from '../careplans/standing.js'
 import { planTimeZone } from '../careplans/tasks.js'
 import { dateWords } from '../kit/dates/dateNames.js'
-import { message, say, type Locale, type Text } from '../kit/text.js'
+import { say, type Locale, type Text } from '../kit/text.js'
 import type { Person } from '../vocabulary/account/person.js'
 import { assistance } from '../vocabulary/caregivers/services.js'
 import { skipReasons } from '../vocabulary/careplans/catalogue.js'
@@ -31,6 +31,8 @@ export interface PlanFacts {
   readonly from: string
   readonly to: string
   readonly days: readonly Task[]
+  /** Whether there are more days from the first to the last than are told, which are then the earliest. */
+  readonly isCut: boolean
   /** Who may stand on a task, and what they are on the plan. */
   readonly people: readonly Pick<PlanPerson, 'person' | 'side'>[]
   /** The address beneath which the resources are named, as `https://care.example/fhir`: nothing need answer there. */
@@ -78,8 +80,9 @@ const planId = (id: number): string => `plan-${id}`
 const dayId = ({ id, date }: Task): string => `task-${id}-${date}`
 
 function carePlanOf(context: Context): FhirCarePlan {
-  const { plan, tasks, days, from, to, locale } = context
+  const { plan, tasks, days, isCut, from, to, locale } = context
   const day = (date: string) => dateWords(date, 'day', locale)
+  const about = say(locale, words.about, { from: day(from), to: day(to) })
   const careful = wordsOf(plan.careful)
   const settled = new Map<number, FhirReference[]>()
   for (const one of days)
@@ -90,7 +93,7 @@ function carePlanOf(context: Context): FhirCarePlan {
     ...{ resourceType: 'CarePlan', id: planId(plan.id), language: locale },
     ...{ status: 'active', intent: 'plan' },
     ...(wordsOf(plan.name) && { title: wordsOf(plan.name) }),
-    description: say(locale, message(words.about, { from: day(from), to: day(to) })),
+    description: isCut ? `${about} ${say(locale, words.first, { count: days.length })}` : about,
     subject: patientOf(plan),
     ...(activity.length > 0 && { activity }),
     ...(careful && { note: [{ text: careful }] }),
@@ -140,7 +143,7 @@ function taskOf(task: Task, context: Context): FhirTask {
     basedOn: [{ reference: `CarePlan/${planId(plan.id)}` }],
     status: outcome ? (outcome.kind === 'done' ? 'completed' : 'cancelled') : 'requested',
     ...(outcome?.reason && { statusReason: reasonOf(outcome.reason, context) }),
-    ...(outcome?.late && { businessStatus: { text: say(locale, words.late) } }),
+    ...(outcome?.kind === 'done' && outcome.late && { businessStatus: { text: say(locale, words.late) } }),
     intent: 'instance-order',
     ...(code && { code }),
     ...(description && { description }),

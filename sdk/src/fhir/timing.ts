@@ -1,12 +1,12 @@
 import { repeatCodes, repeatOf } from '../careplans/repeat.js'
 import { compileSchedule, type ScheduleEntry } from '../careplans/recurrence.js'
-import { civil, toEpochDay, weekdayOf } from '../kit/dates/dates.js'
+import { dateWords } from '../kit/dates/dateNames.js'
+import { civil, toEpochDay, weekdayIds, weekdayOf } from '../kit/dates/dates.js'
 import { instantIn } from '../kit/dates/zoneTime.js'
-import { message, say, type Locale } from '../kit/text.js'
+import { listed } from '../kit/strings/listed.js'
+import { say, type Locale } from '../kit/text.js'
 import type { FhirTiming } from './resources.js'
 import { fhirTexts as words } from './words.js'
-
-const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
 
 /** Where and when a task comes, and of which days its single days are told. */
 interface TimingOf {
@@ -25,8 +25,8 @@ export function momentOf(day: string, time: string | null, zone: string): string
 }
 
 /**
- * The rule of a task. Days of a month have no word in FHIR: they are said in the words of the reader, with the days of the time
- * that is told; so is what several rules make together, which has its days alone. Undefined where nothing can be said.
+ * The rule of a task. Days of a month or a year have no word in FHIR: they are said in the words of the reader, with the days of
+ * the time that is told; so is what several rules make together, which has its days alone. Undefined where nothing can be said.
  */
 export function timingOf(task: TimingOf): FhirTiming | undefined {
   const { schedule, due_time, zone, from, to, locale } = task
@@ -43,12 +43,12 @@ export function timingOf(task: TimingOf): FhirTiming | undefined {
     ...(due_time && { timeOfDay: [`${due_time}:00`] }),
   })
   const weekly = (period: number, days: readonly number[]) => ({
-    repeat: { ...rule(days.length, period, 'wk'), dayOfWeek: days.map((day) => weekdays[day] ?? 'sun') },
+    repeat: { ...rule(days.length, period, 'wk'), dayOfWeek: days.map((day) => weekdayIds[day] ?? 'sun') },
   })
-  const monthly = (period: number, days: readonly number[], unit: 'mo' | 'a' = 'mo') => ({
+  const monthly = (period: number, days: readonly number[]) => ({
     ...daysTold(),
-    repeat: rule(days.length, period, unit),
-    code: { text: say(locale, message(words.onDays, { days: days.join(', ') })) },
+    repeat: rule(days.length, period, 'mo'),
+    code: { text: say(locale, words.onDays, { days: listed(days.map(String), locale) }) },
   })
   const weekday = weekdayOf(start_date) ?? 0
   const { dayOfMonth } = civil(toEpochDay(start_date) ?? 0)
@@ -62,7 +62,11 @@ export function timingOf(task: TimingOf): FhirTiming | undefined {
     case repeatCodes.everyMonth:
       return monthly(1, [dayOfMonth])
     case repeatCodes.everyYear:
-      return monthly(1, [dayOfMonth], 'a')
+      return {
+        ...daysTold(),
+        repeat: rule(1, 1, 'a'),
+        code: { text: say(locale, words.everyYear, { day: dateWords(start_date, 'monthDay', locale) }) },
+      }
     case repeatCodes.custom: {
       const { custom } = repeat
       if (custom.unit === 'day') return { repeat: rule(1, custom.every, 'd') }

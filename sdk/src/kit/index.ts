@@ -16,6 +16,7 @@ export {
   addDays,
   daysBetween,
   daysOfWeek,
+  weekdayIds,
   weekdayOf,
   dayIn,
   isExpired,
@@ -61,7 +62,7 @@ export * from './forms/conflict.js'
 export * from './forms/form.js'
 export type { RecordFormOptions } from './forms/recordForm.js'
 export * from './forms/steps.js'
-export { centsToField, dollarsToCents, formatDollars, signedDollars } from './money.js'
+export { centsToField, dollarsToCents, formatDollars, formatWholeDollars, signedDollars } from './money.js'
 export * from './newId.js'
 export * from './pageNumber.js'
 export * from './part.js'
@@ -77,6 +78,7 @@ export * from './state/reporter.js'
 export * from './state/resource.js'
 export * from './state/toasts.js'
 export * from './state/waitingList.js'
+export { listed } from './strings/listed.js'
 export { csvOf, type CsvCell } from './strings/csv.js'
 export * from './structs/declaration.js'
 export * from './structs/fits.js'

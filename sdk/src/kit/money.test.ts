@@ -1,6 +1,6 @@
 import fc from '../testing/properties.js'
 import { describe, expect, test } from 'vitest'
-import { centsToField, dollarsToCents, formatDollars, signedDollars } from './money.js'
+import { centsToField, dollarsToCents, formatDollars, formatWholeDollars, signedDollars } from './money.js'
 
 const cents = fc.maxSafeInteger()
 
@@ -122,3 +122,13 @@ test.each([
   [0, '$0.00'],
   [-123_456, '−$1,234.56'],
 ])('%d cents with its sign', (cents, said) => expect(signedDollars(cents)).toBe(said))
+
+test.each([
+  [123_450, '$1,235'],
+  [123_449, '$1,234'],
+  [49, '$0'],
+  [-49, '$0'],
+  [-12_300, '-$123'],
+  [Number.NaN, ''],
+  [0.5, '$0'],
+])('%d is %s in whole dollars', (given, words) => expect(formatWholeDollars(given)).toBe(words))

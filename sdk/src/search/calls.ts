@@ -44,8 +44,9 @@ export type FoundCaregiver = Infer<typeof FoundCaregiver>
 /**
  * A page of caregivers: `records` is the whole count, also where a page beyond the last is asked for. `fits` of them
  * fulfil all that was asked, and `summary` is over these, in cents an hour: with `sort=best` the others fulfil at least
- * half of the wishes and come after them (`compareMatches`), in any other order there are no others. `meta.place` is the place that was understood, null where none was named and
- * none is known, with an empty city for a whole state or county; `meta.nearby` are cities close by.
+ * half of the wishes and come after them (`compareMatches`), in any other order there are no others. `meta.place` is the
+ * place that was understood, null where none was named and none is known, with an empty city for a whole state or county;
+ * `meta.nearby` are cities close by.
  */
 export const CaregiverPage = type({
   data: array(FoundCaregiver),

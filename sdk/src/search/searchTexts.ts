@@ -97,7 +97,7 @@ export const searchTexts = texts({
   newCaregiver: ['New to paid care', 'Empieza en el cuidado'],
   milesAway: { one: ['{count} mile', '{count} milla'], other: ['{count} miles', '{count} millas'] },
   vetted: ['Vetted', 'Verificado'],
-  vettedWhy: ['Vetted: what we checked of {name}', 'Verificado: lo que comprobamos de {name}'],
+  vettedWhy: ['Vetted: what we checked about {name}', 'Verificado: lo que comprobamos de {name}'],
 })
 
 /** Around the list of results: what stands on the page at once. */
@@ -158,8 +158,8 @@ export const vettedTexts = texts({
     'Verificado quiere decir que todas nuestras comprobaciones están completas y que hoy ninguna licencia está vencida. Si una vence, la marca desaparece al día siguiente.',
   ],
   noLonger: [
-    '{name} is not vetted any more: the list was loaded before that changed.',
-    '{name} ya no tiene la verificación: la lista se cargó antes del cambio.',
+    '{name} is not vetted any more: this page was loaded before that changed.',
+    '{name} ya no tiene la verificación: esta página se cargó antes del cambio.',
   ],
   failed: ['We could not load the checks', 'No pudimos cargar las comprobaciones'],
 })
@@ -220,12 +220,13 @@ export const freeTexts = texts({
   none: ['Not free in the coming seven days.', 'Sin tiempo libre en los próximos siete días.'],
   partOf: ['part of the {part}', 'parte de la {part}'],
   caption: ['Free in the coming seven days', 'Libre en los próximos siete días'],
-  legendFree: ['Free: morning, afternoon, evening', 'Libre: mañana, tarde, noche'],
+  legendFree: ['Free: morning, afternoon, evening, overnight', 'Libre: mañana, tarde, noche, madrugada'],
   legendPart: ['Free for part of it', 'Libre en parte'],
   legendAsked: ['What you asked for', 'Lo que usted pidió'],
   unknown: ['Has not said when they are free', 'No ha dicho cuándo puede'],
   fitsDays: ['Fits {fit} of {asked} of your days', 'Puede {fit} de los {asked} días que pidió'],
-  only: ['{day} only {from}–{to}', '{day} solo {from}–{to}'],
+  hours: ['{day} {from}–{to}', '{day} {from}–{to}'],
+  freeOn: ['Free {day}', 'Puede {day}'],
   notFree: ['Not free {day}', 'No puede {day}'],
 })
 

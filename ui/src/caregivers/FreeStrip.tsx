@@ -1,7 +1,7 @@
 import { useSay } from '../kit/say'
 import type { FreeView } from './freeView'
 
-/** Seven days by morning, afternoon and evening: filled where somebody is free, ringed where it was asked for. */
+/** Seven days by their parts, the night last: filled where somebody is free, ringed where it was asked for. */
 export function FreeStrip({ view }: { view: FreeView }) {
   const say = useSay()
   return (

@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { useApp } from '../frame/app'
 import { useBackCloses } from '../frame/useBackCloses'
 import { useLoaded } from '../frame/useLoaded'
-import { Badge } from '../kit/figures/Badge'
-import { shield } from '../kit/icons/care'
-import { Icon } from '../kit/icons/Icon'
 import { Dialog } from '../kit/overlays/Dialog'
 import { useSay } from '../kit/say'
 import { Loaded } from '../kit/states/Loaded'
+import CheckList from './CheckList'
 import { checkView, licenseView } from './checksView'
+import LicenseList from './LicenseList'
+import './checks.css'
 
 interface VettedDialogProps {
   id: number
@@ -32,29 +32,8 @@ export default function VettedDialog({ id, name, onClose }: VettedDialogProps) {
         {({ badges, licenses, vetted }) => (
           <>
             {!vetted && <p role="status">{say(vettedTexts.noLonger, { name })}</p>}
-            <ul className="list" data-look="lines" role="list">
-              {badges.map(checkView).map(({ name: check, description, state, done }) => (
-                <li key={check[0]}>
-                  <p className="row">
-                    {done && <Icon of={shield} />}
-                    <strong>{say(check)}</strong>
-                  </p>
-                  {description && <p className="soft small">{say(description)}</p>}
-                  <p className="small">{say(state)}</p>
-                </li>
-              ))}
-              {licenses
-                .map((license) => licenseView(license, today))
-                .map(({ name: license, state, tone, verified }, index) => (
-                  <li key={index}>
-                    <p className="row" data-spread>
-                      <strong>{say(license)}</strong>
-                      {state && <Badge tone={tone}>{say(state)}</Badge>}
-                    </p>
-                    {verified && <p className="small">{say(verified)}</p>}
-                  </li>
-                ))}
-            </ul>
+            <CheckList checks={badges.map(checkView)} />
+            <LicenseList licenses={licenses.map((license) => licenseView(license, today))} />
           </>
         )}
       </Loaded>

@@ -1,4 +1,4 @@
-import { formatDollars } from '@homecare/sdk/kit'
+import { formatDollars, formatWholeDollars } from '@homecare/sdk/kit'
 import { weekCost } from '@homecare/sdk/search'
 import { costTexts } from '@homecare/sdk/texts'
 import { Money } from '../kit/Money'
@@ -18,9 +18,7 @@ export function WeekPrice({ rate }: { rate: number }) {
       <span>
         <Money cents={rate} perHour />
       </span>
-      <span className="soft small">
-        {say(costTexts.month, { amount: formatDollars(month).replace('.00', '') })}
-      </span>
+      <span className="soft small">{say(costTexts.month, { amount: formatWholeDollars(month) })}</span>
     </span>
   )
 }

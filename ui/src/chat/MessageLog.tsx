@@ -33,7 +33,7 @@ export function MessageLog({ conversation, onReport }: MessageLogProps) {
   const name = nameOf(other)
   const today = readerDay()
   const { origin } = useConfig()
-  const warnings = messageWarnings(messages, !hasOlder, new URL(origin).host)
+  const warnings = messageWarnings(messages, !hasOlder, new URL(origin).hostname)
 
   return (
     <div className="messages-log-frame">

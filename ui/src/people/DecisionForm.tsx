@@ -7,7 +7,8 @@ import { TextareaField } from '../kit/fields/TextareaField'
 import { useValue } from '../kit/useValue'
 
 interface DecisionFormProps<Decision extends string> {
-  form: FormState<{ decision: Decision | null; note: string }>
+  /** With a note where a decision of it gives something back. */
+  form: FormState<{ decision: Decision | null; note: string }> | FormState<{ decision: Decision | null }>
   decisions: readonly { readonly id: Decision; readonly label: Text }[]
   words: Readonly<Record<'decide' | 'save', Text>>
   onDecided: () => unknown

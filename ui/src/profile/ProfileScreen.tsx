@@ -15,22 +15,26 @@ import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import { Section } from '../kit/layout/Section'
 import { CaregiverCard, VettedBadge } from '../caregivers/CaregiverCard'
-import { CredentialMark } from '../caregivers/CredentialMark'
 import { Career } from './Career'
 import { LongText } from './LongText'
 import { ProfileActions } from './ProfileActions'
 import type { ProfileData } from './profilePage'
 import { A } from '../kit/Link'
 
+import '../caregivers/checks.css'
 import '../caregivers/choosing.css'
 import './ProfileScreen.css'
 
+const CheckList = laterPart(() => import('../caregivers/CheckList'))
+const LicenseList = laterPart(() => import('../caregivers/LicenseList'))
 const FreeWeek = laterPart(() => import('./FreeWeek'))
 const ProfileWeek = laterPart(() => import('./ProfileWeek'))
 const ProfileReviews = laterPart(() => import('./ProfileReviews'))
 
 export const later = () =>
-  Promise.all([ProfileReviews, FreeWeek, ProfileWeek, VettedBadge].map((part) => part.load()))
+  Promise.all(
+    [ProfileReviews, CheckList, LicenseList, FreeWeek, ProfileWeek, VettedBadge].map((part) => part.load()),
+  )
 export const load: Load<ProfileData> = async (context) => {
   const { loadProfilePage } = await import('./profilePage')
   return loadProfilePage(context)
@@ -217,36 +221,12 @@ function Checks({ data }: { data: ProfileData }) {
     <>
       {data.badges.length > 0 && (
         <Section title={say(profileTexts.badges)}>
-          <ul className="profile-badges" role="list">
-            {data.badges.map(({ name, description, state, done }) => (
-              <li key={name[0]} data-done={done || undefined}>
-                {done ? <Icon of={shield} /> : <span />}
-                <div>
-                  <h3>{say(name)}</h3>
-                  {description && <p className="soft small">{say(description)}</p>}
-                  <p className="small">{say(state)}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
+          <CheckList checks={data.badges} />
         </Section>
       )}
       {data.licenses.length > 0 && (
         <Section title={say(profileTexts.licenses)}>
-          <ul className="list profile-licenses" data-look="lines" role="list">
-            {data.licenses.map(({ mark, name, state, tone, verified }, index) => (
-              <li key={index}>
-                <p className="row" data-spread>
-                  <span className="profile-license">
-                    {mark && <CredentialMark icon={mark} />}
-                    <strong>{say(name)}</strong>
-                  </span>
-                  {state && <Badge tone={tone}>{say(state)}</Badge>}
-                </p>
-                {verified && <p className="soft">{say(verified)}</p>}
-              </li>
-            ))}
-          </ul>
+          <LicenseList licenses={data.licenses} />
         </Section>
       )}
     </>

@@ -12,7 +12,6 @@ import {
   listReviews,
   listOthersViewed,
   profileReviewsShown,
-  readWhen,
   scheduleFlags,
   type Education,
   type Experience,
@@ -21,9 +20,18 @@ import {
   type Review,
 } from '@homecare/sdk/caregivers'
 import type { Client } from '@homecare/sdk/client'
-import { formatDollars, isApiError, slug, type Catalogue, type Text, dateWords } from '@homecare/sdk/kit'
+import {
+  formatDollars,
+  isApiError,
+  readFilters,
+  slug,
+  type Catalogue,
+  type Text,
+  dateWords,
+} from '@homecare/sdk/kit'
 import { states, stateSlug } from '@homecare/sdk/places'
 import { profileHref } from '@homecare/sdk/profile'
+import { caregiverFilters } from '@homecare/sdk/search'
 import { shiftAvailabilities } from '@homecare/sdk/shifts'
 import { profileFacts, profileTexts } from '@homecare/sdk/texts'
 import type { Head, LoadContext } from '../frame/screen'
@@ -129,7 +137,7 @@ export async function loadProfilePage({
       { title: profileTexts.times, items: labels(shiftAvailabilities, caregiver.availability) },
       { title: profileTexts.housing, items: housingOf(caregiver) },
     ].filter(({ items }) => items.length > 0),
-    free: freeView(caregiver.free, readWhen((query.get('when') ?? '').split(','))),
+    free: freeView(caregiver.free, readFilters({ when: caregiverFilters.when }, query).when),
     badges: caregiver.badges.map(checkView),
     licenses: caregiver.licenses.map((license) => licenseView(license, today)),
     work: work && work.map(workEntry),

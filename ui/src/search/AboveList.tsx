@@ -1,3 +1,4 @@
+import type { DayFit } from '@homecare/sdk/caregivers'
 import { freeTexts } from '@homecare/sdk/texts'
 import { WeekHours } from '../caregivers/WeekHours'
 import { useSay } from '../kit/say'
@@ -13,7 +14,7 @@ export default function AboveList({ data }: { data: SearchData }) {
       <WeekHours median={median} />
       {cards.some(({ fit }) => fit.strip) && (
         <ul className="row soft small" role="list">
-          <Sign free="on">{say(freeTexts.legendFree)}</Sign>
+          <Sign free="whole">{say(freeTexts.legendFree)}</Sign>
           <Sign free="part">{say(freeTexts.legendPart)}</Sign>
           {search.when && <Sign asked>{say(freeTexts.legendAsked)}</Sign>}
         </ul>
@@ -22,7 +23,7 @@ export default function AboveList({ data }: { data: SearchData }) {
   )
 }
 
-function Sign({ free, asked, children }: { free?: string; asked?: boolean; children: string }) {
+function Sign({ free, asked, children }: { free?: DayFit; asked?: boolean; children: string }) {
   return (
     <li className="row">
       <i className="free-part" data-free={free} data-asked={asked} />

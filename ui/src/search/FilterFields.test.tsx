@@ -1,6 +1,7 @@
 import { parseSearch, type SearchAddress } from '@homecare/sdk/search'
+import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { named, press, render } from '../kit/testing/render'
+import { find, named, press, render } from '../kit/testing/render'
 import FilterFields from './FilterFields'
 
 const search = (address: string): SearchAddress => {
@@ -8,6 +9,16 @@ const search = (address: string): SearchAddress => {
   return parseSearch(pathname, query)!
 }
 const oakland = '/caregivers-search/california/oakland'
+
+const selectOf = (words: string) => find<HTMLSelectElement>(`#${named(words).getAttribute('for')}`)
+
+/** A choice with the device's own picker. */
+async function choose(select: HTMLSelectElement, value: string) {
+  await act(async () => {
+    select.value = value
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+}
 
 describe('filters', () => {
   it('lead to an address each, and quick presses add up before the list has followed', async () => {
@@ -18,7 +29,7 @@ describe('filters', () => {
     expect(onChange.mock.calls.flat()).toEqual([`${oakland}?conditions=20`, `${oakland}?conditions=20%2C17`])
   })
 
-  it('ask for a time once a day is chosen, and for hours once both ends are', async () => {
+  it('ask for a time once a day is chosen', async () => {
     const onChange = vi.fn<(href: string) => void>()
     await render(<FilterFields search={search(oakland)} onChange={onChange} />)
     await press(named('Tuesday'))
@@ -29,6 +40,23 @@ describe('filters', () => {
       `${oakland}?when=tue%2Cthu`,
       `${oakland}?when=tue%2Cthu%2Cafternoon`,
     ])
+  })
+
+  it('ask for hours once both ends are chosen, which follow the address from then on', async () => {
+    const onChange = vi.fn<(href: string) => void>()
+    const shown = (address: string) => <FilterFields search={search(address)} onChange={onChange} />
+    const { rerender } = await render(shown(`${oakland}?when=tue`))
+    const ends = () => [selectOf('From').value, selectOf('To').value]
+    await choose(selectOf('From'), '9')
+    expect([onChange.mock.calls, ends()]).toEqual([[], ['9', '']])
+    // The end is of no use at the start itself.
+    expect([...selectOf('To').options].map(({ value }) => value)).not.toContain('9')
+    await choose(selectOf('To'), '11')
+    expect(onChange.mock.calls).toEqual([[`${oakland}?when=tue%2C9-11`]])
+    await rerender(shown(`${oakland}?when=tue%2C9-11`))
+    expect(ends()).toEqual(['9', '11'])
+    await rerender(shown(`${oakland}?when=tue`))
+    expect(ends()).toEqual(['', ''])
   })
 
   it('follow the address when Back takes one away', async () => {

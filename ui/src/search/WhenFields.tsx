@@ -13,6 +13,12 @@ interface WhenFieldsProps {
   onChange: (when: When | null) => void
 }
 
+interface Ends {
+  readonly from: number | null
+  readonly to: number | null
+}
+const noEnds: Ends = { from: null, to: null }
+
 /** On which days, and then at what time of them: parts of the day, or from one hour to another. */
 export function WhenFields({ when, onChange }: WhenFieldsProps) {
   const say = useSay()
@@ -20,13 +26,13 @@ export function WhenFields({ when, onChange }: WhenFieldsProps) {
   const times = when?.times ?? []
   const span = hoursOfSpan(times[0] ?? '')
   // One end alone asks for nothing yet: it waits here for the other.
-  const [lone, setLone] = useState<{ from: number | null; to: number | null }>({ from: null, to: null })
+  const [lone, setLone] = useState<Ends>(noEnds)
   const [from, to] = span ?? [lone.from, lone.to]
   const setTimes = (chosen: readonly string[]) => onChange({ days, times: chosen })
-  const setHours = (ends: { from: number | null; to: number | null }) => {
-    const whole = ends.from === null || ends.to === null ? '' : `${ends.from}-${ends.to}`
-    setLone(ends)
-    if (hoursOfSpan(whole)) setTimes([whole])
+  const setHours = (ends: Ends) => {
+    const isWhole = ends.from !== null && ends.to !== null
+    setLone(isWhole ? noEnds : ends)
+    if (isWhole) setTimes([`${ends.from}-${ends.to}`])
     else if (span) setTimes([])
   }
   return (
@@ -49,7 +55,7 @@ export function WhenFields({ when, onChange }: WhenFieldsProps) {
             options={partOptions}
             value={span ? [] : times}
             onChange={(chosen) => {
-              setLone({ from: null, to: null })
+              setLone(noEnds)
               setTimes(partsOfDay.ids.filter((id) => chosen.includes(id)))
             }}
           />
@@ -62,14 +68,14 @@ export function WhenFields({ when, onChange }: WhenFieldsProps) {
                 label={filterTexts.hourFrom}
                 none={filterTexts.anyHour}
                 value={from}
-                options={fromOptions}
+                options={fromOptions.filter(({ value }) => value !== to)}
                 onChange={(hour) => setHours({ from: hour, to })}
               />
               <SelectField
                 label={filterTexts.hourTo}
                 none={filterTexts.anyHour}
                 value={to}
-                options={toOptions}
+                options={toOptions.filter(({ value }) => value !== from)}
                 onChange={(hour) => setHours({ from, to: hour })}
               />
             </div>

@@ -3,17 +3,17 @@ import {
   clinicalSkills,
   conditions,
   daysThatFit,
+  fitOfAll,
   languages,
   longestFree,
   scheduleFlags,
   type FreeWeek,
   type When,
 } from '@homecare/sdk/caregivers'
-import { say, weekdayName, type Locale, type Text } from '@homecare/sdk/kit'
+import { listed, say, weekdayName, type Locale, type Text } from '@homecare/sdk/kit'
 import {
   fitPoints,
   hourWords,
-  listed,
   mostPoints,
   wishFits,
   type FoundCaregiver,
@@ -61,6 +61,7 @@ function reasonOf(fit: Named): Reason {
       listed(
         fit.ids.flatMap((id) => inLocale(locale, languages.find(id)?.label ?? ['', '']) || []),
         locale,
+        'short',
       ),
     )
     return { text: fits === 'whole' ? names : told(matchTexts.speaksNone, { languages: names }), fits }
@@ -79,28 +80,28 @@ function labelOf(fit: Exclude<Named, { readonly kind: 'languages' }>): Text {
   return entry?.label ?? ['', '']
 }
 
-/** How many of the days fit, and of each that does not what is free of it. */
+type Day = Extract<WishFit, { readonly kind: 'day' }>
+
+/** How many of the days fit, and of each that does not what is free of it; of one day alone just that. */
 function daysReasons(free: FreeWeek | null, when: When, all: readonly WishFit[]): Reason[] {
   if (free === null) return [{ text: freeTexts.unknown, fits: 'none' }]
-  const fit = daysThatFit(free, when).length
-  const asked = when.days.length
-  const open = all.flatMap((one): Reason[] =>
-    one.kind === 'day' && one.fits !== 'whole'
-      ? [{ text: both((locale) => dayWords(free, one.id, when, locale)), fits: one.fits }]
-      : [],
-  )
-  const days: Reason = {
-    text: told(freeTexts.fitsDays, { fit, asked }),
-    fits: fit === asked ? 'whole' : fit > 0 || open.some(({ fits }) => fits === 'part') ? 'part' : 'none',
-  }
-  return [days, ...open]
+  const days = all.flatMap((one) => (one.kind === 'day' ? one : []))
+  const reasonsOf = (some: readonly Day[]) =>
+    some.map((day) => ({ text: both((locale) => dayWords(free, day, when, locale)), fits: day.fits }))
+  if (days.length === 1) return reasonsOf(days)
+  const text = told(freeTexts.fitsDays, { fit: daysThatFit(free, when).length, asked: days.length })
+  return [
+    { text, fits: fitOfAll(days.map(({ fits }) => fits)) },
+    ...reasonsOf(days.filter(({ fits }) => fits !== 'whole')),
+  ]
 }
 
-/** 'Thu only 1:00 PM–4:00 PM', 'Not free Thu'. */
-function dayWords(free: FreeWeek, day: number, when: When, locale: Locale): string {
+/** 'Free Thu', 'Thu 1:00 PM–4:00 PM', 'Not free Thu'. */
+function dayWords(free: FreeWeek, { id: day, fits }: Day, when: When, locale: Locale): string {
   const name = weekdayName(locale, day, 'short')
+  if (fits === 'whole') return say(locale, freeTexts.freeOn, { day: name })
   const longest = longestFree(free, day, when)
   if (!longest) return say(locale, freeTexts.notFree, { day: name })
   const [from, to] = [hourWords(longest.from, locale), hourWords(longest.to, locale)]
-  return say(locale, freeTexts.only, { day: name, from, to })
+  return say(locale, freeTexts.hours, { day: name, from, to })
 }

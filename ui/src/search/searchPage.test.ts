@@ -70,24 +70,55 @@ describe('a page of results', () => {
     expect(cards[0]!.fit.reasons).toEqual([
       { text: ['Fits 1 of 2 of your days', 'Puede 1 de los 2 días que pidió'], fits: 'part' },
       {
-        text: [expect.stringMatching(/^Thu only 1:00.PM–4:00.PM$/), expect.stringContaining('jue solo')],
+        text: [expect.stringMatching(/^Thu 1:00.PM–4:00.PM$/), expect.stringMatching(/^jue /)],
         fits: 'part',
       },
     ])
-    expect(cards[0]!.href).toBe('/caregivers/profile/marisol/51?when=tue,thu,afternoon')
+    expect(cards[0]!.href).toBe('/caregivers/profile/marisol/51?when=tue%2Cthu%2Cafternoon')
     expect(cards[0]!.fit.strip!.label[0]).toBe(
       'Free in the coming seven days: Tuesday: afternoon; Thursday: part of the afternoon.',
     )
     expect(cards[0]!.fit.strip!.days[4]!.parts).toEqual([
-      { free: 'off', asked: false },
+      { free: 'none', asked: false },
       { free: 'part', asked: true },
-      { free: 'off', asked: false },
+      { free: 'none', asked: false },
+      { free: 'none', asked: false },
     ])
     expect(cards[1]!.fit).toEqual({
       reasons: [{ text: ['Has not said when they are free', 'No ha dicho cuándo puede'], fits: 'none' }],
       strip: null,
       whole: false,
     })
+  })
+
+  it('says of one day alone what is free of it, and of nights that they are free', async () => {
+    const mornings = [0, 0, 2 ** 12 - 2 ** 8, 0, 0, 0, 0]
+    const nights = [0, 2 ** 24 - 2 ** 22, 2 ** 6 - 1, 0, 0, 0, 0]
+    const answer = () =>
+      aCaregiverPage([mornings, nights, mornings.map(() => 0)].map((free) => aFoundCaregiver({ free })))
+    const saidOf = async (when: string) =>
+      (await open(`${oakland}?when=${when}`, answer).page).cards.map(({ fit }) =>
+        fit.reasons.map(({ text, fits }) => [text[0].replaceAll('\u202f', ' '), fits]),
+      )
+    expect(await saidOf('tue,morning')).toEqual([
+      [['Free Tue', 'whole']],
+      [['Not free Tue', 'none']],
+      [['Not free Tue', 'none']],
+    ])
+    // With no time named the longest of the day is said where no part of it is free: Monday's night ends here.
+    expect(await saidOf('tue')).toEqual([
+      [['Free Tue', 'whole']],
+      [['Tue 12:00 AM–6:00 AM', 'none']],
+      [['Not free Tue', 'none']],
+    ])
+    const { cards } = await open(`${oakland}?when=mon,night`, answer).page
+    expect(cards.map(({ fit }) => fit.strip!.label[0])).toEqual([
+      'Free in the coming seven days: Tuesday: morning.',
+      'Free in the coming seven days: Monday: overnight.',
+      'Not free in the coming seven days.',
+    ])
+    expect(cards[1]!.fit.strip!.days[1]!.parts.at(-1)).toEqual({ free: 'whole', asked: true })
+    expect(cards[1]!.fit.reasons[0]!.text).toEqual(['Free Mon', 'Puede lun'])
   })
 
   it('says of each what fits and what does not, and counts those who fit in part below the others', async () => {

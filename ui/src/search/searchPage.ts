@@ -3,12 +3,12 @@ import {
   caregiverSearchPageSize,
   conditionBySlug,
   distanceChoices,
-  whenWords,
   type When,
 } from '@homecare/sdk/caregivers'
-import { isApiError, slug, type Text } from '@homecare/sdk/kit'
+import { isApiError, slug, writeFilters, type Text } from '@homecare/sdk/kit'
 import { states, type StateCode } from '@homecare/sdk/places'
 import {
+  caregiverFilters,
   caregiverQuery,
   chosenFilters,
   emptySearch,
@@ -52,9 +52,9 @@ export interface SearchData {
   readonly placeName: string
   readonly cards: readonly (CardView & { readonly fit: FitView })[]
   readonly records: number
-  /** Where those begin who fit in part, among the cards, and how many they are; null where there are none. */
   /** Half of those who fit ask so many cents an hour, or less. */
   readonly median: number | null
+  /** Where those begin who fit in part, among the cards, and how many they are; null where there are none. */
   readonly inPart: { readonly from: number; readonly words: Text } | null
   /** What the order is made of, where that is not its name. */
   readonly order: Text | null
@@ -144,7 +144,11 @@ function inPartOf(cards: SearchData['cards'], { records, fits }: CaregiverPage):
 }
 
 /** A profile on which what was asked for is marked. */
-const withWhen = (profile: PageHref, when: When) => `${profile}?when=${whenWords(when).join(',')}` as PageHref
+function withWhen(profile: PageHref, when: When): PageHref {
+  const query = new URLSearchParams()
+  writeFilters({ when: caregiverFilters.when }, { when }, query)
+  return `${profile}?${query}` as PageHref
+}
 
 function nearbyWords(city: string, miles: number): Text {
   return both((locale) => `${city}, ${inLocale(locale, counted(searchTexts.milesAway, miles))}`)

@@ -1,4 +1,4 @@
-import { nextInQueue } from '@homecare/sdk/account'
+import { nextInQueue, queueWith } from '@homecare/sdk/account'
 import type { PageHref } from '@homecare/sdk/addresses'
 import {
   createReportDecision,
@@ -43,7 +43,11 @@ export const load: Load<ReportsData> = async ({ care, params, signal }) => {
     care.call(listMessageReports, {}, { signal }),
     id ? goneAsNull(care.call(getMessageReport, { id }, { signal })) : null,
   ])
-  return { waiting, open: id ? { id, report } : null, now: new Date().toISOString() }
+  return {
+    waiting: queueWith(waiting, report),
+    open: id ? { id, report } : null,
+    now: new Date().toISOString(),
+  }
 }
 export const head: HeadOf<ReportsData> = () => ({ title: pageTitles.staffReports })
 

@@ -1,4 +1,4 @@
-import { getPersonRecord, nextInQueue, type PersonRecord } from '@homecare/sdk/account'
+import { getPersonRecord, nextInQueue, queueWith, type PersonRecord } from '@homecare/sdk/account'
 import type { PageHref } from '@homecare/sdk/addresses'
 import {
   createSupportAnswer,
@@ -54,7 +54,11 @@ export const load: Load<SupportData> = async ({ care, params, signal }) => {
     care.call(listSupportToAnswer, {}, { signal }),
     id ? openOne() : null,
   ])
-  return { waiting, open: id ? { id, found } : null, now: new Date().toISOString() }
+  return {
+    waiting: queueWith(waiting, found?.request ?? null),
+    open: id ? { id, found } : null,
+    now: new Date().toISOString(),
+  }
 }
 export const head: HeadOf<SupportData> = () => ({ title: pageTitles.staffSupport })
 

@@ -37,7 +37,7 @@ async function handleWith(own: Deps, passage: Passage): Promise<unknown> {
 }
 
 function contextOf(own: Deps, passage: Passage): Context<AnyCall, Session | null> {
-  const { params, query, body, session, now, locale, request, arrival } = passage
+  const { params, query, body, session, now, locale, readsIn, request, arrival } = passage
   return {
     params: params as never,
     query: query as never,
@@ -45,7 +45,7 @@ function contextOf(own: Deps, passage: Passage): Context<AnyCall, Session | null
     session,
     db: own.db,
     now,
-    locale,
+    ...{ locale, readsIn },
     request,
     ip: arrival.ip,
     idempotencyKey: keyOf(request),

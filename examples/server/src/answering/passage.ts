@@ -28,6 +28,7 @@ export interface Passage {
   readonly said: Said
 
   locale: Locale
+  readsIn: Locale
   session: Session | null
   params: Readonly<Record<string, string | number>>
   query: Readonly<Record<string, unknown>>
@@ -55,12 +56,13 @@ export type Step = (passage: Passage) => void | Promise<void>
 export function begin(
   given: Pick<Passage, 'entry' | 'request' | 'rawParams' | 'arrival' | 'deps' | 'trail'>,
 ): Passage {
+  const locale = localeOf(given.request, undefined)
   return {
     ...given,
     now: given.deps.now(),
     headers: new Headers({ 'Cache-Control': 'no-store' }),
     said: { headers: new Headers(), status: 200, signedInUserId: null, goOn: undefined },
-    locale: localeOf(given.request, undefined),
+    ...{ locale, readsIn: locale },
     session: null,
     params: {},
     query: {},

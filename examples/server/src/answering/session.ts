@@ -1,5 +1,5 @@
 import { personHeader } from '@homecare/sdk/client'
-import { localeOf } from '../http/locale.ts'
+import { askedLocale, localeOf } from '../http/locale.ts'
 import { readSession, sessionIdOf } from '../people/session.ts'
 import { refuse } from '../refusals/refuse.ts'
 import type { Passage } from './passage.ts'
@@ -9,6 +9,7 @@ export async function findSession(passage: Passage): Promise<void> {
   const { request, deps, now } = passage
   passage.session = await readSession(deps.db, sessionIdOf(request, deps.config), now)
   passage.locale = localeOf(request, passage.session?.user.language)
+  passage.readsIn = askedLocale(request) ?? passage.locale
 }
 
 /**

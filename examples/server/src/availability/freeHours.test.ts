@@ -13,9 +13,9 @@ import { freeHours } from './freeHours.ts'
 const server = smallWorld()
 const today = '2026-11-21'
 
-/** The same numbers in every run. */
-function numbers(seed: number) {
-  let state = seed
+/** The same numbers in every run, others for each name. */
+function numbers(name: string) {
+  let state = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2_147_483_648, 0)
   return (below: number) => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
     return Math.floor((state / 2_147_483_648) * below)
@@ -30,7 +30,7 @@ describe('when people are free', () => {
       await removeConnections(db)
       await removeShifts(db)
       await db.delete(availabilities)
-      const draw = numbers(zone.length)
+      const draw = numbers(zone)
       const ids = (await db.select({ id: caregivers.id }).from(caregivers).limit(60)).map(({ id }) => id)
       const time = () => `${String(draw(24)).padStart(2, '0')}:${['00', '00', '15', '30', '45'][draw(5)]}`
       const times = ids.flatMap((user_id) =>

@@ -21,6 +21,11 @@ export interface Context<C extends AnyCall, S extends Session | null = Session> 
   /** The instant, in milliseconds. */
   readonly now: number
   readonly locale: Locale
+  /**
+   * The language of the page on which the answer is read; where that is not said, `locale`. What is agreed to has to be what was
+   * read, whatever language the account has.
+   */
+  readonly readsIn: Locale
   readonly request: Request
   /** The caller's address. */
   readonly ip: string

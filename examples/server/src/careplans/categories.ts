@@ -4,7 +4,6 @@ import { say, type Locale } from '@homecare/sdk/kit'
 import { desc, eq } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
 import type { Db } from '../db/connect.ts'
-import { readIn } from '../http/locale.ts'
 import { carePlans } from '../tables/care/careplans.ts'
 import { jobs } from '../tables/jobs.ts'
 import { reads } from './ground/policies.ts'
@@ -15,9 +14,8 @@ const usual: readonly CareCategoryId[] = [1, 2, 4, 5, 8, 14]
 
 /** The categories of tasks, in the language of the page. */
 export function answerTaskCategories(routes: Routes): void {
-  routes.on(listTaskCategories, reads('view_tasks'), async ({ db, params, query, request, locale }) => {
+  routes.on(listTaskCategories, reads('view_tasks'), async ({ db, params, query, readsIn: language }) => {
     const ids = query.default_for_plan ? await askedFor(db, params.id) : careCategoryIds
-    const language = readIn({ request, locale })
     return ids.map((id) => categoryOf(id, language))
   })
 }

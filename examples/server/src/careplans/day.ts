@@ -1,6 +1,5 @@
 import { getPlanDay, mayOnPlan } from '@homecare/sdk/careplans'
 import type { Routes } from '../calls/on.ts'
-import { readIn } from '../http/locale.ts'
 import { notesOf } from './reading/noteRows.ts'
 import { planOf } from './reading/planRows.ts'
 import { reads } from './ground/policies.ts'
@@ -17,7 +16,7 @@ export function answerPlanDay(routes: Routes): void {
   routes.on(
     getPlanDay,
     reads('view_tasks', { seen: 'day' }),
-    async ({ db, session: { user }, params, query, now, request, locale }) => {
+    async ({ db, session: { user }, params, query, now, locale, readsIn }) => {
       const on = (await standingOn(db, user, params.id, now))!
       const { plan, standing } = on
       const date = query.date ?? todayOn(plan, now)
@@ -26,7 +25,7 @@ export function answerPlanDay(routes: Routes): void {
       return {
         plan: await planOf(db, user, on, { now, locale }),
         date,
-        tasks: await taskRows(db, plan, wanted, { now, locale: readIn({ request, locale }) }),
+        tasks: await taskRows(db, plan, wanted, { now, locale: readsIn }),
         visits: await visitsOn(db, plan, date, user),
         notes: mayOnPlan(standing, 'view_notes') ? await notesOf(db, plan, user, { date }) : [],
       }

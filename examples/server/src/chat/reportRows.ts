@@ -37,9 +37,9 @@ export async function reportsToRead(db: Db, most: number): Promise<ReportWaiting
   return rows.map(waitingOf)
 }
 
-/** A report with what was written until it was made; null where there is none. */
+/** A report that waits, with what was written until it was made; null where none does. */
 export async function reportOf(db: Db | Tx, id: number): Promise<MessageReport | null> {
-  const [found] = await withPeople(db).where(eq(messageReports.id, id))
+  const [found] = await withPeople(db).where(and(eq(messageReports.id, id), isWaiting))
   if (!found) return null
   const { report } = found
   const ledToSomething = and(

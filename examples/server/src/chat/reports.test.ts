@@ -89,15 +89,18 @@ describe('a report of messages', () => {
       const id = await talk()
       await report(id)
       const [one] = await waiting()
-      expect(await decide(one!.id, decision)).toMatchObject({
-        frozen,
-        before: decision === 'nothing' ? 0 : 1,
-      })
+      expect(await decide(one!.id, decision)).toEqual({ decision })
       expect(await waiting()).toEqual([])
       expect(await subjectsTo('carol@example.com')).toEqual(['What came of your report'])
       expect(await subjectsTo('marisol@example.com')).toEqual(told)
       const again = (await server.as('caregiver')).call(sendMessage, { id, body: { message: 'Hello?' } })
       expect(await kindOf(again)).toBe(frozen ? 'forbidden' : 'answered')
+      await report(id)
+      const [next] = await waiting()
+      expect(await (await server.as('staff')).call(getMessageReport, { id: next!.id })).toMatchObject({
+        frozen,
+        before: decision === 'nothing' ? 0 : 1,
+      })
       if (frozen)
         await (
           await server.as('staff')
@@ -122,6 +125,20 @@ describe('a report of messages', () => {
       const { entries } = await (await server.as(who)).call(listOwnTrail, { query: {} })
       expect(entries[0]).toMatchObject({ action: 'view', subject: 'account' })
     }
+  })
+
+  it.each<[ReportDecision, 'view' | 'change']>([
+    ['nothing', 'view'],
+    ['warned', 'view'],
+    ['frozen', 'change'],
+  ])('that is decided with %s stands in the trail of whom it is about as a %s', async (decision, action) => {
+    await report(await talk())
+    const [one] = await waiting()
+    await decide(one!.id, decision)
+    const latestOf = async (who: Actor) =>
+      (await (await server.as(who)).call(listOwnTrail, { query: {} })).entries[0]
+    expect(await latestOf('caregiver')).toMatchObject({ action, subject: 'account' })
+    expect(await latestOf('family')).toMatchObject({ action: 'view', subject: 'account' })
   })
 
   it('goes with whoever leaves', async () => {

@@ -71,11 +71,7 @@ export function answerMessageReports(routes: Routes): void {
   routes.on(listMessageReports, only('staff'), ({ db }) => reportsToRead(db, mostToRead))
 
   routes.on(getMessageReport, only('staff'), async ({ db, params }) => {
-    const [row] = await db
-      .select({ decision: messageReports.decision })
-      .from(messageReports)
-      .where(eq(messageReports.id, params.id))
-    const report = row && row.decision === null ? await reportOf(db, params.id) : null
+    const report = await reportOf(db, params.id)
     if (!report) throw refuse.notFound()
     return report
   })
@@ -84,22 +80,22 @@ export function answerMessageReports(routes: Routes): void {
     decideMessageReport,
     only('staff'),
     async ({ db, deps, session: { user }, params, body, now }) => {
-      const report = await db.transaction(async (tx) => {
+      const { decision } = body
+      await db.transaction(async (tx) => {
         const [row] = await tx
           .update(messageReports)
-          .set({ decision: body.decision, decided_at: new Date(now), decided_by: user.id })
+          .set({ decision, decided_at: new Date(now), decided_by: user.id })
           .where(and(eq(messageReports.id, params.id), isNull(messageReports.decision)))
           .returning()
         if (!row) {
           const known = await tx.$count(messageReports, eq(messageReports.id, params.id))
           throw known > 0 ? refuse.conflict(wrong.decided) : refuse.notFound()
         }
-        if (body.decision === 'frozen') await freeze(tx, row.person_id, true, now)
-        await tell(tx, deps, row, body.decision)
-        return (await reportOf(tx, row.id))!
+        if (decision === 'frozen') await freeze(tx, row.person_id, true, now)
+        await tell(tx, deps, row, decision)
       })
       await onceCommitted(() => deps.chatCopies.settle())
-      return report
+      return { decision }
     },
   )
 }

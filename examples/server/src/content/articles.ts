@@ -4,28 +4,27 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
 import { anyone } from '../calls/policy.ts'
 import type { Db } from '../db/connect.ts'
-import { readIn } from '../http/locale.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { articles } from '../tables/content.ts'
 import { areOut } from '../web/articlesOut.ts'
 
 /** Press highlights and market insights, latest first; one that is dated ahead waits for its day, a draft for its editors. */
 export function answerArticles(routes: Routes): void {
-  routes.on(listArticles, anyone, async ({ query, db, now, request, locale }) => {
+  routes.on(listArticles, anyone, async ({ query, db, now, readsIn }) => {
     const rows = await articlesOut(db, now, query.type)
     return rows.map((row) => {
-      const { body: _, ...summary } = articleIn(row, readIn({ request, locale }))
+      const { body: _, ...summary } = articleIn(row, readsIn)
       return summary
     })
   })
 
-  routes.on(getArticle, anyone, async ({ params, db, now, request, locale }) => {
+  routes.on(getArticle, anyone, async ({ params, db, now, readsIn }) => {
     const [row] = await db
       .select()
       .from(articles)
       .where(and(eq(articles.slug, params.slug), areOut(now)))
     if (!row) throw refuse.notFound()
-    return articleIn(row, readIn({ request, locale }))
+    return articleIn(row, readsIn)
   })
 }
 

@@ -27,7 +27,6 @@ import { documents } from '../tables/documents.ts'
 import { alertsSaid } from '../families/alerts.ts'
 import { connectionsOfCaregiver } from '../hiring/connections.ts'
 import { jobsNear } from '../jobs/near.ts'
-import { readIn } from '../http/locale.ts'
 import type { Routes } from '../calls/on.ts'
 import { only, owner } from '../calls/policy.ts'
 import { refuse } from '../refusals/refuse.ts'
@@ -53,18 +52,18 @@ export function answerCaregiverDashboard(routes: Routes): void {
     return record
   })
 
-  routes.on(listOwnAlerts, only(...caregiverRoles), async ({ db, session, now, locale, request }) =>
-    alertsSaid(await alertsOf(db, session.user, now), session, readIn({ request, locale })),
+  routes.on(listOwnAlerts, only(...caregiverRoles), async ({ db, session, now, readsIn }) =>
+    alertsSaid(await alertsOf(db, session.user, now), session, readsIn),
   )
 
-  routes.on(getOwnDay, only(...caregiverRoles), async ({ db, deps, session, now, locale, request }) => {
+  routes.on(getOwnDay, only(...caregiverRoles), async ({ db, deps, session, now, readsIn }) => {
     const { user } = session
     const [day, found] = await Promise.all([
       dayOf(db, deps.config.secret!, user, new Date(now)),
       alertsOf(db, user, now),
     ])
     const shown = found.filter((alert) => alertWaits(alert) || alert.kind === 'profile_hidden')
-    return { ...day, alerts: alertsSaid(shown, session, readIn({ request, locale })) }
+    return { ...day, alerts: alertsSaid(shown, session, readsIn) }
   })
 
   routes.on(listCaregiverConnections, ownList, ({ db, session, now }) =>

@@ -7,7 +7,6 @@ import type { Routes } from '../calls/on.ts'
 import { inViews } from '../calls/policy.ts'
 import type { Db } from '../db/connect.ts'
 import { connectionAgreementFor } from '../documents/agreements.ts'
-import { readIn } from '../http/locale.ts'
 import { connectionFor } from '../hiring/connections.ts'
 import { standingFor } from '../fingerprinting/rows.ts'
 import { bothSides, rateReaders } from '../hiring/policies.ts'
@@ -21,7 +20,7 @@ import { users } from '../tables/account.ts'
 /** The page of a connection, for either side, in one answer. */
 export function answerConnectionHub(routes: Routes): void {
   routes.on(getConnectionHub, inViews(bothSides, 'family-dashboard'), async (attempt) => {
-    const { db, deps, session, params, now } = attempt
+    const { db, deps, session, params, now, readsIn } = attempt
     const { user, allowedViews } = session
     const { id } = params
     const visits = await visitsAhead(db, user, id, now)
@@ -38,7 +37,7 @@ export function answerConnectionHub(routes: Routes): void {
     const plans = works && isPaidByFamily
     const [phone, agreement, offer, rates, series, rides, fingerprinting] = await Promise.all([
       isFamily && isPlain && works ? phoneOf(db, connection) : null,
-      agreed && isPlain ? connectionAgreementFor(db, id, user, readIn(attempt)) : null,
+      agreed && isPlain ? connectionAgreementFor(db, id, user, readsIn) : null,
       !isHired && (agreed || isFamily) ? readOffer(db, deps.config.secret!, user, id, now) : null,
       knowsRates ? wireRates(db, id) : null,
       plans ? listSeries(db, id, now) : null,

@@ -14,7 +14,6 @@ import type { Db } from '../db/connect.ts'
 import { connectionsOfFamily } from '../hiring/connections.ts'
 import { applicantsOf, type KnownApplicant } from '../jobs/applicants.ts'
 import { jobsOf } from '../jobs/jobs.ts'
-import { readIn } from '../http/locale.ts'
 import type { Routes } from '../calls/on.ts'
 import { inViews, only } from '../calls/policy.ts'
 import { callStanding } from '../advisorCalls/rows.ts'
@@ -35,8 +34,8 @@ const favoritesShown = 6
 /** What a family comes home to: alerts, jobs, connections, favorites, its advisor, and who may fit. */
 export function answerFamilyDashboard(routes: Routes): void {
   const family = inViews(only('family'), 'family-dashboard')
-  routes.on(getFamilyDashboard, family, ({ db, session, now, locale, request }) =>
-    dashboardOf(db, session, now, readIn({ request, locale })),
+  routes.on(getFamilyDashboard, family, ({ db, session, now, readsIn }) =>
+    dashboardOf(db, session, now, readsIn),
   )
   routes.on(listRecommendedCaregivers, family, ({ db, session, now }) => recommendedTo(db, session.user, now))
   routes.on(listConnections, family, ({ db, session, now }) => connectionsOfFamily(db, session.user.id, now))

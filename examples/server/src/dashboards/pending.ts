@@ -7,7 +7,6 @@ import type { Routes } from '../calls/on.ts'
 import { caregiverRoles } from '../caregivers/policies.ts'
 import type { Db } from '../db/connect.ts'
 import { alertsSaid } from '../families/alerts.ts'
-import { readIn } from '../http/locale.ts'
 import type { SessionUser } from '../people/session.ts'
 import { shortName } from '../people/person.ts'
 import { users } from '../tables/account.ts'
@@ -27,7 +26,7 @@ const shownMeanwhile: readonly string[] = [
 
 /** What of somebody's waits where others have to act, with what they can do meanwhile. */
 export function answerPending(routes: Routes): void {
-  routes.on(getOwnPending, always(signedIn), async ({ db, session, now, locale, request }) => {
+  routes.on(getOwnPending, always(signedIn), async ({ db, session, now, readsIn }) => {
     const { user } = session
     const [reviews, returned, offers, found] = await Promise.all([
       reviewsOf(db, user.id, now),
@@ -38,7 +37,7 @@ export function answerPending(routes: Routes): void {
     const todo = found.filter(({ kind }) => shownMeanwhile.includes(kind))
     return {
       ...{ reviews, returned, offers },
-      todo: alertsSaid(todo, session, readIn({ request, locale })),
+      todo: alertsSaid(todo, session, readsIn),
     } satisfies OwnPending
   })
 }

@@ -21,7 +21,6 @@ import type { Db, Tx } from '../db/connect.ts'
 import { goesOn } from '../hiring/goesOn.ts'
 import { bothSides } from '../hiring/policies.ts'
 import { connections } from '../tables/hiring.ts'
-import { readIn } from '../http/locale.ts'
 import type { Routes } from '../calls/on.ts'
 import { only } from '../calls/policy.ts'
 import { refuse, refuseWrong } from '../refusals/refuse.ts'
@@ -32,23 +31,23 @@ import { agreementAnswers } from '../tables/documents.ts'
 /** Agreements to read and to answer: the caregiver's with us, and the one between a family and a caregiver. */
 export function answerAgreements(routes: Routes): void {
   routes.on(getConsultingAgreement, only(...caregiverRoles, 'staff'), async (attempt) => {
-    const { db, session, query } = attempt
+    const { db, session, query, readsIn } = attempt
     const whose = query.user_id ?? session.user.id
     if (whose !== session.user.id && session.user.role !== 'staff') throw refuse.forbidden()
-    return agreementOf(db, await consultingOf(db, whose), session.user, readIn(attempt))
+    return agreementOf(db, await consultingOf(db, whose), session.user, readsIn)
   })
   routes.on(answerConsultingAgreement, only(...caregiverRoles), async (attempt) => {
-    const { db, session, body, now } = attempt
-    return answer(db, await consultingOf(db, session.user.id), session.user, body, readIn(attempt), now)
+    const { db, session, body, readsIn, now } = attempt
+    return answer(db, await consultingOf(db, session.user.id), session.user, body, readsIn, now)
   })
 
   routes.on(getConnectionAgreement, bothSides, (attempt) => {
-    const { db, session, params } = attempt
-    return connectionAgreementFor(db, params.id, session.user, readIn(attempt))
+    const { db, session, params, readsIn } = attempt
+    return connectionAgreementFor(db, params.id, session.user, readsIn)
   })
   routes.on(answerConnectionAgreement, bothSides, async (attempt) => {
-    const { db, session, params, body, now } = attempt
-    return answer(db, await connectionOf(db, params.id), session.user, body, readIn(attempt), now)
+    const { db, session, params, body, readsIn, now } = attempt
+    return answer(db, await connectionOf(db, params.id), session.user, body, readsIn, now)
   })
 }
 

@@ -13,7 +13,3 @@ export function askedLocale(request: Request): Locale | undefined {
   }
   return undefined
 }
-
-/** The language of the page on which something is read; where that is not said, of the answer. */
-export const readIn = ({ request, locale }: { readonly request: Request; readonly locale: Locale }): Locale =>
-  askedLocale(request) ?? locale

@@ -17,7 +17,6 @@ import { inViews, memberOf, only } from '../calls/policy.ts'
 import { caregiverRoles } from '../caregivers/policies.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { signAgreement } from '../documents/agreements.ts'
-import { readIn } from '../http/locale.ts'
 import { bothSides, sidesOf } from '../hiring/policies.ts'
 import { beginRates } from '../hiring/beginRates.ts'
 import { beginSeries } from '../hiring/series.ts'
@@ -48,13 +47,13 @@ export function answerOffers(routes: Routes): void {
   })
 
   routes.on(acceptOffer, itsCaregiver, async (attempt) => {
-    const { db, deps, session, params, body, locale, request, now } = attempt
+    const { db, deps, session, params, body, readsIn, now } = attempt
     const { user } = session
     return db.transaction(async (tx) => {
       const found = await waitingOffer(tx, deps.config.secret!, user, params.id, body.version, 'accept', now)
       if (found.offer.state === 'accepted') return offerFor(deps.config.secret!, user, found)
       const signed = { version: body.agreement_version, consents: true, full_name: body.full_name }
-      await signAgreement(tx, params.id, user, signed, readIn({ request, locale }), now)
+      await signAgreement(tx, params.id, user, signed, readsIn, now)
       const offer = await settleOffer(tx, found.offer, 'accepted', now)
       const { terms } = offer
       const [hired] = await tx

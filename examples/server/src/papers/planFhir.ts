@@ -12,6 +12,9 @@ import { planTasks } from '../tables/care/careplans.ts'
 import type { PaperKind } from './paperKind.ts'
 import { paperServerTexts as words } from './texts.ts'
 
+/** So many days of tasks are told, the earliest first. */
+const mostDays = 2000
+
 /** A plan as other systems of health take it in (FHIR R4): for whoever sees the plan's tasks, in the language that is asked for. */
 export const planFhir: PaperKind = {
   path: /^\/files\/careplans\/(\d{1,9})\/plan\.fhir\.json$/,
@@ -25,11 +28,12 @@ export const planFhir: PaperKind = {
       ...{ type: 'application/fhir+json', name: `${title}.fhir.json` },
       async body() {
         const [from, to] = [addDays(today, -fhirDays.before), addDays(today, fhirDays.after)]
-        const { rows } = await windowOf(db, plan.id, { from, to, limit: Number.MAX_SAFE_INTEGER })
+        const { rows, total } = await windowOf(db, plan.id, { from, to, limit: mostDays })
         const bundle = planBundle({
           ...{ plan, from, to, today, locale, now, base: `${config.publicUrl}/fhir` },
           tasks: await taskRows(db, plan, await tasksOf(db, plan), { now, locale }),
           days: await taskRows(db, plan, rows, { now, locale }),
+          isCut: rows.length < total,
           people: await peopleOf(db, plan),
         })
         return JSON.stringify(bundle)

@@ -4,7 +4,6 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import type { Routes } from '../calls/on.ts'
 import { anyone } from '../calls/policy.ts'
-import { readIn } from '../http/locale.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { partners } from '../tables/partners.ts'
 
@@ -13,10 +12,10 @@ export function answerBranding(routes: Routes): void {
   routes.on(
     getBrandingFlow,
     anyone,
-    async ({ db, params, request, locale }) => {
+    async ({ db, params, readsIn }) => {
       const partner = await findPartner(db, params.flow)
       if (!partner) throw refuse.notFound()
-      return brandingOf(partner, readIn({ request, locale }))
+      return brandingOf(partner, readsIn)
     },
     { guests: true },
   )

@@ -19,7 +19,6 @@ import type { SessionUser } from '../people/session.ts'
 import { users } from '../tables/account.ts'
 import { tell } from '../notices/tell.ts'
 import type { Deps } from '../deps/deps.ts'
-import { readIn } from '../http/locale.ts'
 import type { Routes } from '../calls/on.ts'
 import type { Limit } from '../limits/rateLimit.ts'
 import { refuse } from '../refusals/refuse.ts'
@@ -71,9 +70,8 @@ export function answerPhotos(routes: Routes): void {
     { limit: uploads, ownsKey: true },
   )
 
-  routes.on(analyzeOwnPhoto, ownProfile, async ({ query, session, deps, locale, request }) => {
+  routes.on(analyzeOwnPhoto, ownProfile, async ({ query, session, deps, readsIn: language }) => {
     const photo = await ownPhoto(deps, session.user.id)
-    const language = readIn({ request, locale })
     return query.type === 'raw' ? analyzeRaw(deps, photo, language) : analyzeSquare(deps, photo, language)
   })
 

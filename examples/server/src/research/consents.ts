@@ -5,7 +5,6 @@ import type { Routes } from '../calls/on.ts'
 import { always, signedIn } from '../calls/policy.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { studies, studyConsents, studyVersions, type StudyWords } from '../tables/research.ts'
-import { shownIn } from './studies.ts'
 
 /** The words of a step as they are shown, paragraph by paragraph. */
 export function shownWords({ steps }: StudyWords, step: ParticipantStep, locale: Locale): string[] {
@@ -44,8 +43,7 @@ export async function lastChoice(
 
 /** What somebody agreed to: a copy for them, whatever a partner opens to its users. */
 export function answerConsents(routes: Routes): void {
-  routes.on(listResearchConsents, always(signedIn), async ({ db, session, request, locale: own }) => {
-    const locale = shownIn(request, own)
+  routes.on(listResearchConsents, always(signedIn), async ({ db, session, readsIn: locale }) => {
     const rows = await db
       .select({ consent: studyConsents, study: studies.code, words: studyVersions.words })
       .from(studyConsents)

@@ -29,7 +29,7 @@ import { studyAnswers, studyConsents, studyEncounters, studyEnrollments } from '
 import { agreedSteps, lastChoice, shownWords } from './consents.ts'
 import { leaveStudy } from './leaving.ts'
 import { lockParticipant, participants } from './participants.ts'
-import { shownIn, studyInForce, type StudyInForce } from './studies.ts'
+import { studyInForce, type StudyInForce } from './studies.ts'
 
 type Row = typeof studyEnrollments.$inferSelect
 
@@ -44,7 +44,7 @@ export function answerEnrollments(routes: Routes): void {
     return row && enrollmentOf(db, found, row)
   })
 
-  routes.on(updateResearchStep, participants, ({ db, params, session, body, now, request, locale: own }) =>
+  routes.on(updateResearchStep, participants, ({ db, params, session, body, now, readsIn }) =>
     db.transaction(async (tx) => {
       const found = await studyInForce(tx, params.study)
       const { study, inForce } = found
@@ -52,7 +52,7 @@ export function answerEnrollments(routes: Routes): void {
       await lockParticipant(tx, session.user.id)
       const row = await lastEnrollment(tx, study.id, session.user.id)
       const at = new Date(now)
-      const step = { tx, found, userId: session.user.id, at, locale: shownIn(request, own) }
+      const step = { tx, found, userId: session.user.id, at, locale: readsIn }
       if (isResearchAgreement(body.step)) {
         if (body.agreed !== true) throw refuse.invalid({ agreed: [inputTexts.required] })
         return enrollmentOf(tx, found, await agree(step, row, body.step))
@@ -102,23 +102,16 @@ export function answerEnrollments(routes: Routes): void {
     { limit: registering },
   )
 
-  routes.on(
-    withdrawFromResearch,
-    always(participants),
-    ({ db, params, session, now, request, locale: own }) =>
-      db.transaction(async (tx) => {
-        const found = await studyInForce(tx, params.study)
-        await lockParticipant(tx, session.user.id)
-        const row = await lastEnrollment(tx, found.study.id, session.user.id)
-        if (!row) throw refuse.notFound()
-        // Pressed twice is once.
-        if (row.state === 'withdrawn') return enrollmentOf(tx, found, row)
-        return enrollmentOf(
-          tx,
-          found,
-          await leaveStudy(tx, row, { at: new Date(now), locale: shownIn(request, own) }),
-        )
-      }),
+  routes.on(withdrawFromResearch, always(participants), ({ db, params, session, now, readsIn }) =>
+    db.transaction(async (tx) => {
+      const found = await studyInForce(tx, params.study)
+      await lockParticipant(tx, session.user.id)
+      const row = await lastEnrollment(tx, found.study.id, session.user.id)
+      if (!row) throw refuse.notFound()
+      // Pressed twice is once.
+      if (row.state === 'withdrawn') return enrollmentOf(tx, found, row)
+      return enrollmentOf(tx, found, await leaveStudy(tx, row, { at: new Date(now), locale: readsIn }))
+    }),
   )
 }
 

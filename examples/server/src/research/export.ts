@@ -7,7 +7,7 @@ import type { Limit } from '../limits/rateLimit.ts'
 import { studyVersions } from '../tables/research.ts'
 import { noteLook } from './looks.ts'
 import { sharedWith } from './sharing.ts'
-import { itsStaff, questionsIn, shownIn, studyInForce } from './studies.ts'
+import { itsStaff, questionsIn, studyInForce } from './studies.ts'
 
 /** Far more than a study needs; each is written into the trail of everybody who shares. */
 const exporting: Limit = { name: 'study-export', hits: 60, seconds: 3600, counts: ['person'] }
@@ -17,10 +17,9 @@ export function answerStudyExport(routes: Routes): void {
   routes.on(
     exportStudy,
     itsStaff,
-    ({ db, params, session, now, request, locale: own }) =>
+    ({ db, params, session, now, readsIn: locale }) =>
       db.transaction(async (tx) => {
         const { study } = await studyInForce(tx, params.study)
-        const locale = shownIn(request, own)
         const dayOf = (instant: Date) => dayIn(pacificTimeZone, instant)
         const shared = (await sharedWith(tx, study.code)).map(({ enrollment, answers, version }) => ({
           participant: enrollment.id,

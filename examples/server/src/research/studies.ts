@@ -11,7 +11,6 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
 import { always, anyone, memberOf } from '../calls/policy.ts'
 import type { Db, Tx } from '../db/connect.ts'
-import { askedLocale } from '../http/locale.ts'
 import { refuse } from '../refusals/refuse.ts'
 import {
   studies,
@@ -56,11 +55,6 @@ export const itsStaff = memberOf("study's own staff", async ({ db, params }) => 
   return rows.map(({ id }) => id)
 })
 
-/**
- * The language in which the page shows a study: what is agreed to has to be what was read, whatever language the account has.
- */
-export const shownIn = (request: Request, own: Locale): Locale => askedLocale(request) ?? own
-
 /** The questions of a version in a language. */
 export const questionsIn = (questions: readonly StudyQuestionRow[], locale: Locale): StudyQuestion[] =>
   questions.map(({ id, text, options }) => ({
@@ -71,13 +65,12 @@ export const questionsIn = (questions: readonly StudyQuestionRow[], locale: Loca
 
 /** What studies there are, and what each says. */
 export function answerStudies(routes: Routes): void {
-  routes.on(getStudy, always(anyone), async ({ db, params, session, request, locale }) => {
+  routes.on(getStudy, always(anyone), async ({ db, params, session, readsIn }) => {
     const found = await studyInForce(db, params.study)
-    return studyFor(db, found, session?.user.id ?? null, shownIn(request, locale))
+    return studyFor(db, found, session?.user.id ?? null, readsIn)
   })
 
-  routes.on(listStudies, always(anyone), async ({ db, session, request, locale: own }) => {
-    const locale = shownIn(request, own)
+  routes.on(listStudies, always(anyone), async ({ db, session, readsIn: locale }) => {
     const reader = session?.user.id ?? 0
     const rows = await db
       .select({

@@ -16,7 +16,6 @@ import type { Routes } from '../calls/on.ts'
 import { only } from '../calls/policy.ts'
 import { pageUrl } from '../config/pageUrl.ts'
 import type { Db, Tx } from '../db/connect.ts'
-import { readIn } from '../http/locale.ts'
 import { inform } from '../mail/inform.ts'
 import { fullName } from '../people/person.ts'
 import { refuse } from '../refusals/refuse.ts'
@@ -34,11 +33,9 @@ export function answerNewcomerReviews(routes: Routes): void {
     (await rowsOf(db, query.show ?? 'open')).map(summaryOf),
   )
 
-  routes.on(getNewcomer, staff, ({ db, params, request, locale }) =>
-    newcomerOf(db, params.id, readIn({ request, locale })),
-  )
+  routes.on(getNewcomer, staff, ({ db, params, readsIn }) => newcomerOf(db, params.id, readsIn))
 
-  routes.on(decideNewcomer, staff, ({ db, params, body, now, request, locale, deps }) => {
+  routes.on(decideNewcomer, staff, ({ db, params, body, now, readsIn, deps }) => {
     const note = body.note?.trim() ?? ''
     const isReturned = body.decision === 'returned'
     if (isReturned && !note) throw refuse.invalid({ note: [screeningErrorTexts.returnNote] })
@@ -64,7 +61,7 @@ export function answerNewcomerReviews(routes: Routes): void {
         ? [words.askedSubject, words.askedBody]
         : [words.acceptedSubject, words.acceptedBody]
       if (user) await inform(deps, user, subject, text, pageUrl(deps.config, '/screen'))
-      return newcomerOf(tx, params.id, readIn({ request, locale }))
+      return newcomerOf(tx, params.id, readsIn)
     })
   })
 }

@@ -18,7 +18,6 @@ import { updateScore } from '../profile/score.ts'
 import { caregivers } from '../tables/caregivers.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Routes } from '../calls/on.ts'
-import { readIn } from '../http/locale.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { serverTexts } from '../refusals/texts.ts'
 import { screenings } from '../tables/screening.ts'
@@ -30,11 +29,9 @@ const lastStep: ScreeningStep = 'nextsteps'
 export function answerNewcomers(routes: Routes): void {
   answerDraft(routes)
   // The questions are read in the language of the page that they stand on.
-  routes.on(getScreening, ownProfile, ({ db, session, request, locale }) =>
-    screeningOf(db, session.user.id, readIn({ request, locale })),
-  )
+  routes.on(getScreening, ownProfile, ({ db, session, readsIn }) => screeningOf(db, session.user.id, readsIn))
 
-  routes.on(updateScreening, ownProfile, ({ db, session: { user }, body, now, request, locale }) => {
+  routes.on(updateScreening, ownProfile, ({ db, session: { user }, body, now, readsIn }) => {
     const { step, answers } = body
     refuseUnfit(step, answers)
     return db.transaction(async (tx) => {
@@ -54,7 +51,7 @@ export function answerNewcomers(routes: Routes): void {
         .values({ caregiver_id: user.id, ...values })
         .onConflictDoUpdate({ target: screenings.caregiver_id, set: values })
       await updateScore(tx, user)
-      return screeningOf(tx, user.id, readIn({ request, locale }))
+      return screeningOf(tx, user.id, readsIn)
     })
   })
 }

@@ -111,3 +111,9 @@ export async function ownersOfReport(db: Db, id: number): Promise<number[]> {
   const [row] = await db.select().from(messageReports).where(eq(messageReports.id, id))
   return row ? [row.reporter_id, row.person_id] : []
 }
+
+/** Whom a report of messages is about. */
+export const reportedBy: Owners = async (db, id) =>
+  only(
+    await db.select({ user: messageReports.person_id }).from(messageReports).where(eq(messageReports.id, id)),
+  )

@@ -18,6 +18,7 @@ import {
   decideMessageReport,
   getMessageReport,
   getSupportRequest,
+  type ReportDecision,
   type SupportToAnswer,
 } from '@homecare/sdk/support'
 import type { AnyCall } from '@homecare/sdk/client'
@@ -96,6 +97,7 @@ import {
   ownersOfInvoice,
   ownersOfPlan,
   ownersOfReport,
+  reportedBy,
 } from './owners.ts'
 import { sharersOf } from '../research/sharing.ts'
 
@@ -108,6 +110,8 @@ export interface TouchedRecord {
    * answer may change whose it is.
    */
   readonly whose?: (touch: Touch) => Promise<readonly number[]> | readonly number[]
+  /** Those of `whose` whom the call changes, where `action` is to view: what stands in their trails is a change. */
+  readonly changes?: (touch: Touch) => Promise<readonly number[]> | readonly number[]
   /** The users whom the answer shows, where that alone says it. */
   readonly shown?: (out: unknown, touch: Touch) => readonly number[]
   /** The record's number among those of its kind; none of what a person has but one of. */
@@ -160,10 +164,10 @@ const ofFingerprints = (action: TrailAction): TouchedRecord => ({
 /**
  * Of whoever made a report and whom it is about: as a look at their account, since the one must not learn of the other by this.
  */
-const ofReport = (action: TrailAction): TouchedRecord => ({
-  ...{ action, subject: 'account' },
+const ofReport: TouchedRecord = {
+  ...{ action: 'view', subject: 'account' },
   whose: (touch) => ownersOfReport(touch.db, id(touch)),
-})
+}
 /** A number of the path is the job's: the application of each who is shown. */
 const ofApplicants: TouchedRecord = {
   ...{ action: 'view', subject: 'application', number: id },
@@ -335,8 +339,17 @@ export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, Tou
     },
   ],
   [freezeMessaging, ofPerson('change', 'account', 'user_id')],
-  [getMessageReport, ofReport('view')],
-  [decideMessageReport, ofReport('change')],
+  [getMessageReport, ofReport],
+  [
+    decideMessageReport,
+    {
+      ...ofReport,
+      changes: (touch) =>
+        (touch.body as { decision: ReportDecision }).decision === 'frozen'
+          ? reportedBy(touch.db, id(touch))
+          : [],
+    },
+  ],
   [
     readTrail,
     {

@@ -45,13 +45,19 @@ async function readyToNote(
   const record = records.get(call)
   if (!record) return null
   const about = await othersOf(record, touch)
-  return (out) => {
+  const changes = (await record.changes?.(touch)) ?? []
+  const changed = about.filter((one) => changes.includes(one))
+  return async (out) => {
     const shown = record.shown?.(out, touch).filter((one) => one !== touch.session.user.id) ?? []
-    return note(touch.db, touch.session.user, [...about, ...shown], {
-      ...{ action: record.action, subject: record.subject, number: record.number?.(touch) ?? null },
+    const noted = {
+      ...{ subject: record.subject, number: record.number?.(touch) ?? null },
       reason: record.reason?.(touch) ?? null,
       ...when,
-    })
+    }
+    const { db, session } = touch
+    const others = [...about, ...shown].filter((one) => !changed.includes(one))
+    await note(db, session.user, changed, { ...noted, action: 'change' })
+    await note(db, session.user, others, { ...noted, action: record.action })
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sayCount } from '../../kit/text.js'
-import { nextInQueue, waited } from './waited.js'
+import { nextInQueue, queueWith, waited } from './waited.js'
 
 const now = new Date('2026-11-24T12:00:00.000Z')
 
@@ -23,4 +23,11 @@ it('goes on with what stood behind, then with the first, then with none', () => 
   expect([1, 2, 3, 9].map((id) => nextInQueue(queue, id)?.id)).toEqual([2, 3, 1, 1])
   expect(nextInQueue([{ id: 1 }], 1)).toBeNull()
   expect(nextInQueue([], 1)).toBeNull()
+})
+
+it('has the one that is open, also where the list is cut short before it', () => {
+  const queue = [{ id: 1 }, { id: 2 }]
+  expect(queueWith(queue, { id: 9 })).toEqual([{ id: 1 }, { id: 2 }, { id: 9 }])
+  expect(queueWith(queue, { id: 2 })).toBe(queue)
+  expect(queueWith(queue, null)).toBe(queue)
 })

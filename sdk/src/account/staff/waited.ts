@@ -19,3 +19,9 @@ export function nextInQueue<T extends { readonly id: number }>(queue: readonly T
   const others = queue.filter(({ id }) => id !== done)
   return others[at] ?? others[0] ?? null
 }
+
+/** What waits, with the one that is open at its end where the list, which is cut short, does not have it; null is none. */
+export const queueWith = <T extends { readonly id: number }>(
+  queue: readonly T[],
+  open: T | null,
+): readonly T[] => (open === null || queue.some(({ id }) => id === open.id) ? queue : [...queue, open])

@@ -43,7 +43,7 @@ describe('the list of the staff', () => {
 
   it('lets go of a report once it is decided', async () => {
     const { server, care, toasts } = openCare()
-    server.on(decideMessageReport, () => report)
+    server.on(decideMessageReport, ({ body }) => ({ decision: body.decision }))
     const queue = createReportQueue(care, toasts, [report])
     const form = createReportDecision(queue, report)
     expect(await form.submit()).toBe(false)

@@ -29,9 +29,9 @@ export function createReportQueue(
 export function createReportDecision(
   queue: ReportQueue,
   report: ReportWaiting,
-): Form<{ decision: ReportDecision | null; note: string }> {
-  return createForm<{ decision: ReportDecision | null; note: string }>({
-    fields: { decision: { initial: null, checks: [required()] }, note: { initial: '' } },
+): Form<{ decision: ReportDecision | null }> {
+  return createForm<{ decision: ReportDecision | null }>({
+    fields: { decision: { initial: null, checks: [required()] } },
     async submit({ decision }) {
       const failure = await queue.decide(report, decision!)
       if (failure) throw failure

@@ -7,8 +7,8 @@ export const messageReportTexts = texts({
     'Cuidado: si paga o cobra fuera de este sitio, no queda constancia y no podremos ayudar si algo sale mal.',
   ],
   contact: [
-    'You have not talked with {name} yet. Be careful with links, and stay on this site until you know who they are.',
-    'Todavía no ha hablado con {name}. Tenga cuidado con los enlaces y siga en este sitio hasta saber quién es.',
+    'You have not written to {name} yet. Be careful with links, phone numbers and email addresses, and stay on this site until you know who they are.',
+    'Todavía no ha escrito a {name}. Tenga cuidado con los enlaces, teléfonos y correos electrónicos, y siga en este sitio hasta saber quién es.',
   ],
   report: ['Report {name}', 'Denunciar a {name}'],
   title: ['Report {name} to our team', 'Denunciar a {name} a nuestro equipo'],

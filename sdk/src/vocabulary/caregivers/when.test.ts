@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { hourBits, hoursIn } from './freeWeek.js'
-import { dayFit, daysThatFit, hoursAsked, longestFree, readWhen, whenWords, type When } from './when.js'
+import { hourBits, hoursIn, partsOfDay } from './freeWeek.js'
+import {
+  dayFit,
+  daysThatFit,
+  fitOfAll,
+  hoursAsked,
+  isAskedOf,
+  longestFree,
+  partFit,
+  readWhen,
+  whenWords,
+  type DayFit,
+  type When,
+} from './when.js'
 
 const afternoons: When = { days: [2, 4], times: ['afternoon'] }
 const week = (days: Readonly<Record<number, number>>) => [0, 1, 2, 3, 4, 5, 6].map((day) => days[day] ?? 0)
@@ -67,6 +79,45 @@ describe('a day', () => {
       longestFree(week({ 2: hourBits(23, 24), 3: hourBits(0, 4) }), 2, { days: [2], times: ['night'] }),
     ).toEqual({ from: 23, to: 28 })
     expect(longestFree(week({}), 2, afternoons)).toBeNull()
+  })
+
+  it('tells the longest time of all of it where no time is asked for', () => {
+    const any = { days: [2], times: [] }
+    expect(longestFree(week({ 2: hourBits(9, 10) | hourBits(18, 20) }), 2, any)).toEqual({ from: 18, to: 20 })
+    expect(longestFree(week({ 3: hourBits(0, 4) }), 2, any)).toBeNull()
+  })
+
+  it.each<[DayFit, DayFit[]]>([
+    ['whole', ['whole', 'whole']],
+    ['part', ['whole', 'none']],
+    ['part', ['none', 'part']],
+    ['none', ['none', 'none']],
+  ])('fits together with others: %s', (fit, fits) => expect(fitOfAll(fits)).toBe(fit))
+})
+
+describe('a part of a day', () => {
+  const [morning, night] = [partsOfDay.find('morning')!, partsOfDay.find('night')!]
+  const nights = week({ 6: hourBits(22, 24), 0: hourBits(0, 6) })
+
+  it.each<[string, number[], number, typeof morning, DayFit]>([
+    ['is free as a whole', week({ 2: hourBits(8, 12) }), 2, morning, 'whole'],
+    ['is free in part with one hour', week({ 2: hourBits(11, 13) }), 2, morning, 'part'],
+    ['is not free by the hours beside it', week({ 2: hourBits(12, 22) }), 2, morning, 'none'],
+    ['goes on in the next morning, Saturday’s in Sunday’s', nights, 6, night, 'whole'],
+    ['is not free by the night after it', nights, 5, night, 'none'],
+    ['is free in part before midnight alone', week({ 2: hourBits(22, 24) }), 2, night, 'part'],
+    ['is free in part after midnight alone', week({ 3: hourBits(0, 6) }), 2, night, 'part'],
+  ])('%s', (_, free, day, part, fit) => expect(partFit(free, day, part)).toBe(fit))
+
+  it('is asked for by an hour of it, the night’s also by one after midnight', () => {
+    expect(isAskedOf({ days: [2], times: ['11-14'] }, 2, morning)).toBe(true)
+    expect(isAskedOf({ days: [2], times: ['12-14'] }, 2, morning)).toBe(false)
+    expect(isAskedOf({ days: [2], times: ['21-22'] }, 2, night)).toBe(false)
+    expect(isAskedOf({ days: [2], times: ['night'] }, 2, night)).toBe(true)
+    expect(isAskedOf({ days: [2], times: ['20-3'] }, 2, night)).toBe(true)
+    expect(isAskedOf({ days: [2], times: [] }, 2, night)).toBe(true)
+    expect(isAskedOf({ days: [2], times: [] }, 3, night)).toBe(false)
+    expect(isAskedOf(null, 2, night)).toBe(false)
   })
 })
 

@@ -1,4 +1,5 @@
-import { partsOfDay, freeOf, hoursIn, spanBits, type FreeWeek } from './freeWeek.js'
+import { weekdayIds } from '../../kit/dates/dates.js'
+import { freeOf, hourBits, hoursIn, partsOfDay, spanBits, type FreeWeek } from './freeWeek.js'
 
 /**
  * The days of the week for which somebody is looked for, 0 for Sunday, and at what time of them: parts of the day, of
@@ -8,9 +9,6 @@ export interface When {
   readonly days: readonly number[]
   readonly times: readonly string[]
 }
-
-/** The days of the week as an address has them, Sunday first. */
-export const weekdayIds = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
 
 /** What the words of an address or a query ask for: days and times in any order. Null where no day is named. */
 export function readWhen(words: readonly string[]): When | null {
@@ -67,19 +65,43 @@ function isWhole(week: FreeWeek, day: number, asked: readonly [number, number]):
   return free[0] === asked[0] && free[1] === asked[1]
 }
 
+/** A part of a day by its hours, as `partsOfDay` has it: the night ends the next morning. */
+type PartHours = Pick<(typeof partsOfDay.entries)[number], 'from' | 'to'>
+
+/** How free a part of a day is: in all of its hours, in any of them, or in none. */
+export function partFit(week: FreeWeek, day: number, { from, to }: PartHours): DayFit {
+  const span = spanBits(from, to)
+  if (isWhole(week, day, span)) return 'whole'
+  return freeOf(week, day, span).some((hours) => hours > 0) ? 'part' : 'none'
+}
+
+/** Whether any hour of a part of a day is among what is asked for; where any part of a day is, each part of it. */
+export function isAskedOf(when: When | null, day: number, { from, to }: PartHours): boolean {
+  if (!when?.days.includes(day)) return false
+  const asked = hoursAsked(when)
+  const span = spanBits(from, to)
+  return asked === null || (asked[0] & span[0]) > 0 || (asked[1] & span[1]) > 0
+}
+
+/** How several days fit together: as a whole where each of them does, in part where any does at least in part. */
+export function fitOfAll(fits: readonly DayFit[]): DayFit {
+  if (fits.every((fit) => fit === 'whole')) return 'whole'
+  return fits.some((fit) => fit !== 'none') ? 'part' : 'none'
+}
+
 /** The days that are asked for and fit as a whole. Nobody fits of whom nothing is known. */
 export function daysThatFit(week: FreeWeek | null, when: When): number[] {
   return week === null ? [] : when.days.filter((day) => dayFit(week, day, when) === 'whole')
 }
 
+const wholeDay = [hourBits(0, 24), 0] as const
+
 /**
  * The longest time in a row that is free within what is asked for on a day, in hours from its midnight, beyond 24 in the
- * next morning; null where nothing of it is, or where any part of the day is asked for.
+ * next morning; where any part of the day is asked for, within that day. Null where nothing of it is free.
  */
 export function longestFree(week: FreeWeek, day: number, when: When): { from: number; to: number } | null {
-  const asked = hoursAsked(when)
-  if (asked === null) return null
-  const [own, next] = freeOf(week, day, asked)
+  const [own, next] = freeOf(week, day, hoursAsked(when) ?? wholeDay)
   let best: { from: number; to: number } | null = null
   let from: number | null = null
   for (let hour = 0; hour <= 48; hour++) {

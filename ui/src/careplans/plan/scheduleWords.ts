@@ -1,5 +1,5 @@
 import { repeatCodes, repeatOf, type ScheduleEntry } from '@homecare/sdk/careplans'
-import { dateWords, localeTags, weekdayName } from '@homecare/sdk/kit'
+import { dateWords, listed, weekdayName } from '@homecare/sdk/kit'
 import { carePlanScreenTexts, taskScreenTexts as words } from '@homecare/sdk/texts'
 import type { Say } from '../../kit/say'
 
@@ -38,13 +38,9 @@ const inWeeks = (every: number, days: readonly number[], say: Say) =>
   `${say.count(carePlanScreenTexts.everyWeeks, every)} ${say(words.onWeekdays, {
     days: listed(
       days.map((day) => weekdayName(say.locale, day)),
-      say,
+      say.locale,
     ),
   })}`
 
 const inMonths = (every: number, days: readonly number[], say: Say) =>
-  `${say.count(carePlanScreenTexts.everyMonths, every)} ${say(words.onMonthdays, { days: listed(days.map(String), say) })}`
-
-/** 'Monday, Tuesday and Friday'. */
-const listed = (parts: readonly string[], { locale }: Pick<Say, 'locale'>): string =>
-  new Intl.ListFormat(localeTags[locale], { type: 'conjunction' }).format(parts)
+  `${say.count(carePlanScreenTexts.everyMonths, every)} ${say(words.onMonthdays, { days: listed(days.map(String), say.locale) })}`

@@ -1,5 +1,5 @@
 import type { WeekEarnings } from '@homecare/sdk/dashboards'
-import { formatDollars, localeTags, minutesPerHour, dateWords } from '@homecare/sdk/kit'
+import { formatDollars, formatWholeDollars, localeTags, minutesPerHour, dateWords } from '@homecare/sdk/kit'
 import { caregiverDashboardTexts as words } from '@homecare/sdk/texts'
 import { Bars } from '../../kit/figures/Bars'
 import { Card } from '../../kit/layout/Card'
@@ -34,7 +34,7 @@ export function Earnings({ weeks }: { weeks: readonly WeekEarnings[] }) {
           bars={weeks.map((week) => ({
             label: weekWords(week, say),
             value: week.cents,
-            words: wholeDollars(week.cents),
+            words: formatWholeDollars(week.cents),
             open: week.open,
           }))}
         />
@@ -78,9 +78,6 @@ function Table({ weeks, total }: { weeks: readonly WeekEarnings[]; total: number
 
 const weekWords = ({ start, open }: WeekEarnings, say: Say) =>
   open ? say(words.thisWeek) : dateWords(start, 'shortDay', say.locale)
-
-/** Under a bar there is room for dollars alone. */
-const wholeDollars = (cents: number) => formatDollars(Math.round(cents / 100) * 100).replace('.00', '')
 
 const hoursOf = (minutes: number, say: Say) =>
   new Intl.NumberFormat(localeTags[say.locale], { maximumFractionDigits: 1 }).format(minutes / minutesPerHour)

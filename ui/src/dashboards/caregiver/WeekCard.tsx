@@ -5,7 +5,7 @@ import {
   type CaregiverDay,
   type WorkWeekDay,
 } from '@homecare/sdk/dashboards'
-import { dateWords, formatDollars, localeTags, weekdayName } from '@homecare/sdk/kit'
+import { dateWords, formatDollars, listed, localeTags, weekdayName } from '@homecare/sdk/kit'
 import { dayTexts as words, paymentsTexts } from '@homecare/sdk/texts'
 import { Card } from '../../kit/layout/Card'
 import { Icon } from '../../kit/icons/Icon'
@@ -107,12 +107,11 @@ function weekSentence(week: readonly WorkWeekDay[], today: string, say: Say): st
       week.findIndex((one) => one.day === day),
     ),
   )
-  const list = new Intl.ListFormat(localeTags[say.locale]).format(free)
   return say(words.sentence, {
     parts: [
       say.count(words.booked, booked),
       ...(asked > 0 ? [say.count(words.toConfirmHours, asked)] : []),
-      ...(free.length > 0 ? [say.count(words.freeOn, free.length, { days: list })] : []),
+      ...(free.length > 0 ? [say.count(words.freeOn, free.length, { days: listed(free, say.locale) })] : []),
     ].join(', '),
   })
 }

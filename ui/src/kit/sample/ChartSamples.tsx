@@ -1,4 +1,4 @@
-import { formatDollars, dateWords } from '@homecare/sdk/kit'
+import { formatWholeDollars, dateWords } from '@homecare/sdk/kit'
 import { uiTexts } from '@homecare/sdk/texts'
 import { Bars } from '../figures/Bars'
 import { Card } from '../layout/Card'
@@ -41,7 +41,7 @@ export function ChartSamples() {
           bars={weeks.map(([day, cents], index) => ({
             label: index === weeks.length - 1 ? say(uiTexts.soFar) : dateWords(day, 'shortDay', say.locale),
             value: cents,
-            words: formatDollars(cents).replace('.00', ''),
+            words: formatWholeDollars(cents),
             open: index === weeks.length - 1,
           }))}
         />

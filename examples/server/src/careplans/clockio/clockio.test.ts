@@ -11,9 +11,9 @@ import {
   setClockService,
 } from '@homecare/sdk/clock'
 import { DEMO_PASSWORD } from '@homecare/demo-world/ground/accounts'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { connectionShifts } from '../../tables/hiring.ts'
+import { connections, connectionShifts } from '../../tables/hiring.ts'
 import { timesheetLines, timesheets } from '../../tables/money/hours.ts'
 import { clockCorrections, clockRecords } from '../../tables/shifts.ts'
 import { actors } from '../../testing/actors.ts'
@@ -235,6 +235,57 @@ test('hours that are handed in change on their timesheet alone; those of a draft
   expect([refused.kind, refused.message]).toEqual(['conflict', expect.stringContaining('handed in')])
   expect(await kindOf(decide(carol, draft.id, true))).toBe('conflict')
   expect(said.id).toBeLessThan(draft.id)
+})
+
+/** Hours of Marisol's on a timesheet of a connection of theirs, for these days, handed in or not. */
+async function enter(connection: number, days: string, [from, to]: [number, number], isHandedIn: boolean) {
+  const at = new Date(world.clock.now())
+  const [sheet] = await world.db
+    .insert(timesheets)
+    .values({
+      ...{ connection_id: connection, tzid: 'America/Los_Angeles', days, created_at: at },
+    })
+    .returning()
+  await world.db.insert(timesheetLines).values({
+    ...{ timesheet_id: sheet!.id, caregiver_id: actors.caregiver },
+    ...{ start_at: new Date(iso(from)), end_at: new Date(iso(to)) },
+  })
+  if (!isHandedIn) return
+  const handedIn = { status: 1, submitted_at: at, minutes: 120, wages_cents: 4900, ...noMoney } as const
+  await world.db.update(timesheets).set(handedIn).where(eq(timesheets.id, sheet!.id))
+}
+const handedIn = async (who: Client, visitId: number) => {
+  const { records, unclocked } = await clocks(who)
+  return [...records, ...unclocked].find(({ visit_id }) => visit_id === visitId)?.handed_in
+}
+
+test('hours that are handed in are told of also where those of a draft stand before them', async () => {
+  // Over midnight, and so on the sheets of two days.
+  const visit = await aVisit(-5)
+  await enter(connectionId, '[2026-11-15,2026-11-20]', [-5, -4], false)
+  expect(await handedIn(marisol, visit.id)).toBe(false)
+  await enter(connectionId, '[2026-11-21,2026-11-21]', [-4, -3], true)
+  expect(await handedIn(marisol, visit.id)).toBe(true)
+  expect(await kindOf(says(visit.id, -5, -3))).toBe('conflict')
+})
+
+test('hours that are handed in at another family are told of to their caregiver, and leave a clock that ran on to be put right', async () => {
+  const [elsewhere] = await world.db
+    .select({ id: connections.id })
+    .from(connections)
+    .where(and(eq(connections.caregiver_id, actors.caregiver), ne(connections.id, connectionId)))
+    .limit(1)
+  const [visit, next] = [await aVisit(-9), await aVisit(-7)]
+  await world.db.insert(clockRecords).values({
+    ...{ user_id: actors.caregiver, visit_id: visit.id },
+    ...{ clock_in_at: visit.start, clock_out_at: new Date(iso(-6)) },
+  })
+  await enter(elsewhere!.id, '[2026-11-15,2026-11-21]', [-7, -6], true)
+  expect(await handedIn(marisol, next.id)).toBe(true)
+  expect(await handedIn(carol, next.id)).toBeUndefined()
+  expect(await kindOf(says(next.id, -7, -5))).toBe('conflict')
+  expect(await handedIn(marisol, visit.id)).toBe(false)
+  expect(await says(visit.id, -9, -7)).toMatchObject({ accepted: null })
 })
 
 test('a press on the plan that arrives late is of the visit of then, and not of the next', async () => {

@@ -1,11 +1,10 @@
-import { mayChangeTimesheet } from '@homecare/sdk/timesheets'
 import { planClockTexts as words } from '@homecare/sdk/texts'
 import { and, eq, gt, isNull, lt, ne, or } from 'drizzle-orm'
 import type { Tx } from '../../db/connect.ts'
 import { refuse } from '../../refusals/refuse.ts'
 import { users } from '../../tables/account.ts'
-import { timesheetLines, timesheets } from '../../tables/money/hours.ts'
 import { clockRecords } from '../../tables/shifts.ts'
+import { areHandedIn, enteredAt } from './entered.ts'
 
 interface Said {
   readonly clock_in_at: Date | string
@@ -26,21 +25,8 @@ export async function refuseInTheWay(
 ): Promise<void> {
   const [from, until] = [new Date(clock_in_at), new Date(clock_out_at)]
   await tx.select({ id: users.id }).from(users).where(eq(users.id, caregiverId)).for('no key update')
-  const entered = await tx
-    .select({ status: timesheets.status })
-    .from(timesheetLines)
-    .innerJoin(timesheets, eq(timesheets.id, timesheetLines.timesheet_id))
-    .where(
-      and(
-        eq(timesheetLines.caregiver_id, caregiverId),
-        eq(timesheetLines.counted, true),
-        or(
-          and(lt(timesheetLines.start_at, until), gt(timesheetLines.end_at, from)),
-          record && eq(timesheetLines.clock_record_id, record.id),
-        ),
-      ),
-    )
-  if (entered.some((sheet) => !mayChangeTimesheet(sheet))) throw refuse.conflict(words.handedIn)
+  const times = { caregiverId, from, until, recordId: record?.id }
+  if (areHandedIn(await enteredAt(tx, [times]), times)) throw refuse.conflict(words.handedIn)
   const others = await tx.$count(
     clockRecords,
     and(

@@ -6,8 +6,7 @@ import {
   type PlanClock,
   type UnclockedVisit,
 } from '@homecare/sdk/clock'
-import { mayChangeTimesheet } from '@homecare/sdk/timesheets'
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../db/connect.ts'
 import { clockTimesOf } from '../../people/clockTimes.ts'
@@ -16,9 +15,9 @@ import type { SessionUser } from '../../people/session.ts'
 import { users } from '../../tables/account.ts'
 import { planConnections } from '../../tables/care/careplans.ts'
 import { carePlaces, connections, connectionShifts } from '../../tables/hiring.ts'
-import { timesheetLines, timesheets } from '../../tables/money/hours.ts'
 import { clockCorrections, clockRecords } from '../../tables/shifts.ts'
 import type { PlanRow } from '../ground/standing.ts'
+import { areHandedIn, enteredAt, isAt, type Entered, type Times } from './entered.ts'
 
 const caregivers = alias(users, 'caregiver_user')
 const families = alias(users, 'family_user')
@@ -90,7 +89,7 @@ export async function clocksOf(
         own: caregiver.id === user.id,
         start: visit.start.toISOString(),
         end: visit.end.toISOString(),
-        handed_in: typed.get(visit.id)?.handed_in ?? false,
+        ...(caregiver.id === user.id && { handed_in: typed.get(visit.id)?.handed_in ?? false }),
         corrections: of(visit.id),
       })),
   }
@@ -114,6 +113,7 @@ function clockOf(
   const times = clockTimesOf(record)
   const span = { start: visit.start.toISOString(), end: visit.end.toISOString() }
   const own = caregiver.id === user.id
+  const beside = typed.get(visit.id)
   return {
     ...{ id: record.id, plan_id: plan.id, connection_id: visit.connection_id, visit_id: visit.id },
     category: record.category_id,
@@ -129,7 +129,8 @@ function clockOf(
     pressed_in: pressOf(record, 'in', own),
     pressed_out: isSaidOut(record) ? pressOf(record, 'out', own) : null,
     note: record.note,
-    ...(typed.get(visit.id) ?? { typed: null, handed_in: false }),
+    typed: beside?.typed ?? null,
+    ...(own && { handed_in: beside?.handed_in ?? false }),
     corrections,
   }
 }
@@ -166,53 +167,51 @@ function methodOf(
   return place === 'unknown' && latitude === null ? 'no_position' : 'position'
 }
 
-/** The hours of a timesheet that stand beside a visit, and whether they were handed in. */
+/** The hours of its family's timesheet that stand beside a visit, and whether any that are handed in keep it from being put right. */
 interface Beside {
-  readonly typed: NonNullable<PlanClock['typed']>
+  readonly typed: PlanClock['typed']
   readonly handed_in: boolean
 }
 
-/** The hours of timesheets by visit: the line that was taken over from its clock, else one of about that time. */
+/**
+ * What caregivers entered on timesheets, by visit: the line that was taken over from its clock, else one of about that time. Hours
+ * at another family are in the way of the visit as it was planned alone: a clock that ran on into them has to be put right.
+ */
 async function linesBeside(db: Db | Tx, rows: readonly Row[]): Promise<ReadonlyMap<number, Beside>> {
-  if (rows.length === 0) return new Map()
-  const lines = await db
-    .select({
-      line: timesheetLines,
-      connection_id: timesheets.connection_id,
-      status: timesheets.status,
-    })
-    .from(timesheetLines)
-    .innerJoin(timesheets, eq(timesheets.id, timesheetLines.timesheet_id))
-    .where(
-      and(
-        inArray(timesheets.connection_id, [...new Set(rows.map(({ visit }) => visit.connection_id))]),
-        eq(timesheetLines.counted, true),
-        sql`${timesheetLines.start_at} < ${latest(rows)}::timestamptz`,
-        sql`${timesheetLines.end_at} > ${earliest(rows)}::timestamptz`,
-      ),
-    )
-    .orderBy(asc(timesheetLines.start_at))
+  const entered = await enteredAt(
+    db,
+    rows.flatMap((row) => Object.values(timesOf(row))),
+  )
   return new Map(
-    rows.flatMap(({ visit, record }) => {
-      const own = lines.filter(({ connection_id }) => connection_id === visit.connection_id)
-      const from = record?.clock_in_at ?? visit.start
-      const until = record?.clock_out_at ?? visit.end
+    rows.map((row) => {
+      const { planned, clocked } = timesOf(row)
+      const own = entered.filter(({ connection_id }) => connection_id === row.visit.connection_id)
       const found =
-        own.find(({ line }) => record && line.clock_record_id === record.id) ??
-        own.find(({ line }) => line.clock_record_id === null && line.start_at < until && line.end_at > from)
-      if (!found) return []
-      const { start_at, end_at, break_minutes, minutes } = found.line
-      const span = Math.round((end_at.getTime() - start_at.getTime()) / 60_000) - break_minutes
-      const typed = { start: start_at.toISOString(), end: end_at.toISOString(), minutes: minutes ?? span }
-      return [[visit.id, { typed, handed_in: !mayChangeTimesheet(found) }] as const]
+        own.find(({ line }) => row.record && line.clock_record_id === row.record.id) ??
+        own.find((one) => one.line.clock_record_id === null && isAt(one, clocked))
+      const handed_in = areHandedIn(entered, planned) || areHandedIn(own, clocked)
+      return [row.visit.id, { typed: found ? typedOf(found) : null, handed_in }] as const
     }),
   )
 }
 
-const reach = 24 * 3_600_000
-const startOf = ({ visit, record }: Row) => (record?.clock_in_at ?? visit.start).getTime()
-const latest = (rows: readonly Row[]) => new Date(Math.max(...rows.map(startOf)) + reach).toISOString()
-const earliest = (rows: readonly Row[]) => new Date(Math.min(...rows.map(startOf)) - reach).toISOString()
+/** When a visit is by its plan and by its clock, which is the plan's where there is none. */
+function timesOf({ visit, record, caregiver }: Row): Readonly<Record<'planned' | 'clocked', Times>> {
+  const whose = { caregiverId: caregiver.id, recordId: record?.id }
+  return {
+    planned: { ...whose, from: visit.start, until: visit.end },
+    clocked: {
+      ...whose,
+      from: record?.clock_in_at ?? visit.start,
+      until: record?.clock_out_at ?? visit.end,
+    },
+  }
+}
+
+function typedOf({ line: { start_at, end_at, break_minutes, minutes } }: Entered): PlanClock['typed'] {
+  const span = Math.round((end_at.getTime() - start_at.getTime()) / 60_000) - break_minutes
+  return { start: start_at.toISOString(), end: end_at.toISOString(), minutes: minutes ?? span }
+}
 
 /** What was said of the hours of visits, the latest first. */
 export async function correctionsOf(db: Db | Tx, visitIds: readonly number[]): Promise<ClockCorrection[]> {

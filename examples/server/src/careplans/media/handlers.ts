@@ -14,7 +14,6 @@ import type { Routes } from '../../calls/on.ts'
 import type { Db, Tx } from '../../db/connect.ts'
 import { onceCommitted } from '../../db/guard.ts'
 import type { Deps } from '../../deps/deps.ts'
-import { readIn } from '../../http/locale.ts'
 import type { Limit } from '../../limits/rateLimit.ts'
 import type { SessionUser } from '../../people/session.ts'
 import { refuse, refuseWrong } from '../../refusals/refuse.ts'
@@ -38,9 +37,9 @@ export function answerTaskMedia(routes: Routes): void {
   routes.on(
     addTaskPhoto,
     does('add_photos'),
-    ({ deps, db, session: { user }, params, body, now, request, locale }) =>
+    ({ deps, db, session: { user }, params, body, now, readsIn }) =>
       add(
-        { deps, db, user, now, locale: readIn({ request, locale }), ...idsOf(params) },
+        { deps, db, user, now, locale: readsIn, ...idsOf(params) },
         body.date,
         body.description,
         body.photo,
@@ -51,9 +50,9 @@ export function answerTaskMedia(routes: Routes): void {
   routes.on(
     addTaskVideo,
     does('add_photos'),
-    ({ deps, db, session: { user }, params, body, now, request, locale }) =>
+    ({ deps, db, session: { user }, params, body, now, readsIn }) =>
       add(
-        { deps, db, user, now, locale: readIn({ request, locale }), ...idsOf(params) },
+        { deps, db, user, now, locale: readsIn, ...idsOf(params) },
         body.date,
         body.description,
         undefined,

@@ -3,7 +3,6 @@ import type { Locale } from '@homecare/sdk/kit'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Routes } from '../../calls/on.ts'
 import type { Db } from '../../db/connect.ts'
-import { readIn } from '../../http/locale.ts'
 import { personOf } from '../../people/person.ts'
 import { users } from '../../tables/account.ts'
 import { planHistory, planTasks, taskDays } from '../../tables/care/careplans.ts'
@@ -15,11 +14,8 @@ const usualPage = 20
 
 /** What happened on a plan. */
 export function answerPlanHistory(routes: Routes): void {
-  routes.on(
-    listPlanHistory,
-    reads('view_tasks', { seen: 'history' }),
-    ({ db, params, query, request, locale }) =>
-      historyOf(db, params.id, { ...query, locale: readIn({ request, locale }) }),
+  routes.on(listPlanHistory, reads('view_tasks', { seen: 'history' }), ({ db, params, query, readsIn }) =>
+    historyOf(db, params.id, { ...query, locale: readsIn }),
   )
 }
 

@@ -3,7 +3,6 @@ import type { Sayable } from '@homecare/sdk/kit'
 import { eq } from 'drizzle-orm'
 import type { Routes } from '../../calls/on.ts'
 import type { Tx } from '../../db/connect.ts'
-import { readIn } from '../../http/locale.ts'
 import { refuseWrong } from '../../refusals/refuse.ts'
 import { carePlans } from '../../tables/care/careplans.ts'
 import { does } from '../ground/policies.ts'
@@ -18,7 +17,7 @@ export function answerAddedTasks(routes: Routes): void {
   routes.on(
     addTasks,
     does('edit_tasks'),
-    ({ deps, db, session: { user }, params, query, body, now, request, locale }) =>
+    ({ deps, db, session: { user }, params, query, body, now, readsIn }) =>
       db.transaction(async (tx) => {
         const { plan } = await standingToChange(tx, user, params.id, 'edit_tasks', now)
         const added = await addAll(tx, plan, Array.isArray(body) ? body : [body], {
@@ -29,7 +28,7 @@ export function answerAddedTasks(routes: Routes): void {
         const plan_last_modified_at = await touchPlan(tx, deps, plan.id, {
           ...{ by: user.id, task: added.at(-1)?.task ?? null },
         })
-        const rows = await taskRows(tx, plan, added, { now, locale: readIn({ request, locale }) })
+        const rows = await taskRows(tx, plan, added, { now, locale: readsIn })
         return rows.map((task) => ({ ...task, plan_last_modified_at }))
       }),
   )

@@ -14,7 +14,6 @@ import { addDays } from '@homecare/sdk/kit'
 import type { Routes } from '../../calls/on.ts'
 import type { Tx } from '../../db/connect.ts'
 import type { Deps } from '../../deps/deps.ts'
-import { readIn } from '../../http/locale.ts'
 import type { SessionUser } from '../../people/session.ts'
 import { refuse, refuseWrong } from '../../refusals/refuse.ts'
 import type { TaskWords } from '../../tables/care/careplans.ts'
@@ -39,53 +38,37 @@ import { writeSeries } from './series.ts'
 
 /** Changing tasks and taking them off the plan: one day, that and those that follow, or all that are not done. */
 export function answerChangedTasks(routes: Routes): void {
-  routes.on(
-    updateTask,
-    does('edit_tasks'),
-    ({ deps, db, session: { user }, params, body, now, request, locale }) =>
-      db.transaction((tx) =>
-        change(
-          tx,
-          { deps, user, now, locale: readIn({ request, locale }), planId: params.id },
-          params.taskId,
-          body,
-        ),
-      ),
+  routes.on(updateTask, does('edit_tasks'), ({ deps, db, session: { user }, params, body, now, readsIn }) =>
+    db.transaction((tx) =>
+      change(tx, { deps, user, now, locale: readsIn, planId: params.id }, params.taskId, body),
+    ),
   )
   routes.on(
     updateTaskByAlias,
     does('edit_tasks', 'planId'),
-    ({ deps, db, session: { user }, params, body, now, request, locale }) =>
+    ({ deps, db, session: { user }, params, body, now, readsIn }) =>
       db.transaction((tx) =>
-        change(
-          tx,
-          { deps, user, now, locale: readIn({ request, locale }), planId: params.planId },
-          params.taskId,
-          body,
-        ),
+        change(tx, { deps, user, now, locale: readsIn, planId: params.planId }, params.taskId, body),
       ),
   )
 
-  routes.on(
-    removeTask,
-    does('edit_tasks'),
-    ({ deps, db, session: { user }, params, body, now, request, locale }) =>
-      db.transaction(async (tx) => {
-        const { plan } = await standingToChange(tx, user, params.id, 'edit_tasks', now)
-        const asked = { taskId: params.taskId, ...body }
-        const judged = await taskToChange(tx, plan, asked, {
-          ...{ now, locale: readIn({ request, locale }), wordsAlone: body.scope === 'all' },
-        })
-        const scope = scopeOf(judged, body.scope)
-        if (judged.series.removed) throw refuse.conflict(words.removed)
-        if (judged.occurrence.state !== 'open' && scope === 'one') throw refuse.conflict(words.doneStays)
-        const series = removeFromSeries(judged.series, scope, judged.day)
-        await writeSeries(tx, judged, { series, successor: null }, { by: user.id, now })
-        const { id } = judged.row
-        const day = scope === 'all' ? null : judged.day
-        await remember(tx, [{ planId: plan.id, action: acts.deleted, by: user.id, now, task: id, day }])
-        return { plan_last_modified_at: await touchPlan(tx, deps, plan.id, { by: user.id, task: id }) }
-      }),
+  routes.on(removeTask, does('edit_tasks'), ({ deps, db, session: { user }, params, body, now, readsIn }) =>
+    db.transaction(async (tx) => {
+      const { plan } = await standingToChange(tx, user, params.id, 'edit_tasks', now)
+      const asked = { taskId: params.taskId, ...body }
+      const judged = await taskToChange(tx, plan, asked, {
+        ...{ now, locale: readsIn, wordsAlone: body.scope === 'all' },
+      })
+      const scope = scopeOf(judged, body.scope)
+      if (judged.series.removed) throw refuse.conflict(words.removed)
+      if (judged.occurrence.state !== 'open' && scope === 'one') throw refuse.conflict(words.doneStays)
+      const series = removeFromSeries(judged.series, scope, judged.day)
+      await writeSeries(tx, judged, { series, successor: null }, { by: user.id, now })
+      const { id } = judged.row
+      const day = scope === 'all' ? null : judged.day
+      await remember(tx, [{ planId: plan.id, action: acts.deleted, by: user.id, now, task: id, day }])
+      return { plan_last_modified_at: await touchPlan(tx, deps, plan.id, { by: user.id, task: id }) }
+    }),
   )
 }
 

@@ -3,7 +3,6 @@ import { message } from '@homecare/sdk/kit'
 import { and, eq } from 'drizzle-orm'
 import type { Routes } from '../../calls/on.ts'
 import type { Tx } from '../../db/connect.ts'
-import { readIn } from '../../http/locale.ts'
 import { shortName } from '../../people/person.ts'
 import { refuse } from '../../refusals/refuse.ts'
 import { users } from '../../tables/account.ts'
@@ -18,7 +17,7 @@ import { taskRows, type TaskReader } from '../reading/taskRows.ts'
  * a change is saved or refused by its version alone.
  */
 export function answerLeases(routes: Routes): void {
-  routes.on(lockTask, does('edit_tasks'), ({ db, session: { user }, params, now, request, locale }) =>
+  routes.on(lockTask, does('edit_tasks'), ({ db, session: { user }, params, now, readsIn }) =>
     db.transaction(async (tx) => {
       const { plan } = await standingToChange(tx, user, params.id, 'edit_tasks', now)
       const row = await lockedRow(tx, plan, params.taskId)
@@ -31,11 +30,11 @@ export function answerLeases(routes: Routes): void {
       }
       const lock_until = new Date(now + taskLockMinutes * 60_000)
       await tx.update(planTasks).set({ lock_by: user.id, lock_until }).where(eq(planTasks.id, row.id))
-      return taskToday(tx, plan, row.id, { now, locale: readIn({ request, locale }) })
+      return taskToday(tx, plan, row.id, { now, locale: readsIn })
     }),
   )
 
-  routes.on(unlockTask, does('edit_tasks'), ({ db, session: { user }, params, now, request, locale }) =>
+  routes.on(unlockTask, does('edit_tasks'), ({ db, session: { user }, params, now, readsIn }) =>
     db.transaction(async (tx) => {
       const { plan } = await standingToChange(tx, user, params.id, 'edit_tasks', now)
       const row = await lockedRow(tx, plan, params.taskId)
@@ -43,7 +42,7 @@ export function answerLeases(routes: Routes): void {
         .update(planTasks)
         .set({ lock_by: null, lock_until: null })
         .where(and(eq(planTasks.id, row.id), eq(planTasks.lock_by, user.id)))
-      return taskToday(tx, plan, row.id, { now, locale: readIn({ request, locale }) })
+      return taskToday(tx, plan, row.id, { now, locale: readsIn })
     }),
   )
 }

@@ -16,7 +16,6 @@ import { addDays, daysBetween, message, type Locale } from '@homecare/sdk/kit'
 import { and, asc, eq, gte } from 'drizzle-orm'
 import type { Routes } from '../../calls/on.ts'
 import type { Db } from '../../db/connect.ts'
-import { readIn } from '../../http/locale.ts'
 import { personOf } from '../../people/person.ts'
 import type { SessionUser } from '../../people/session.ts'
 import { refuse } from '../../refusals/refuse.ts'
@@ -37,7 +36,7 @@ import { windowOf } from '../reading/window.ts'
 /** The tasks of a plan: of some days, one on a day, and what has changed in one. */
 export function answerTasks(routes: Routes): void {
   const list = reads('view_tasks', { seen: 'tasks' })
-  routes.on(listTasks, list, async ({ db, session: { user }, params, query, now, request, locale }) => {
+  routes.on(listTasks, list, async ({ db, session: { user }, params, query, now, readsIn }) => {
     const { plan } = (await standingOn(db, user, params.id, now))!
     const from =
       query.start_date ?? (query.end_date ? addDays(query.end_date, 1 - planWindowDays) : todayOn(plan, now))
@@ -49,7 +48,7 @@ export function answerTasks(routes: Routes): void {
     const page = await windowOf(db, plan.id, { from, to, assigned_to, category, completed, limit, offset })
     const wanted = page.rows.map(({ task, day }) => ({ task, day }))
     return {
-      data: await taskRows(db, plan, wanted, { now, locale: readIn({ request, locale }) }),
+      data: await taskRows(db, plan, wanted, { now, locale: readsIn }),
       ...{ total_tasks: page.total, dates: { ...page.dates }, limit, offset },
     }
   })
@@ -57,28 +56,28 @@ export function answerTasks(routes: Routes): void {
   routes.on(
     getTask,
     reads('view_tasks'),
-    async ({ db, session: { user }, params, query, now, request, locale, ip }) =>
+    async ({ db, session: { user }, params, query, now, readsIn, ip }) =>
       viewedTask(db, (await standingOn(db, user, params.id, now))!, params.taskId, query.date, {
-        ...{ user, now, locale: readIn({ request, locale }), ip },
+        ...{ user, now, locale: readsIn, ip },
       }),
   )
   routes.on(
     getTaskByAlias,
     reads('view_tasks', { param: 'planId' }),
-    async ({ db, session: { user }, params, query, now, request, locale, ip }) =>
+    async ({ db, session: { user }, params, query, now, readsIn, ip }) =>
       viewedTask(db, (await standingOn(db, user, params.planId, now))!, params.taskId, query.date, {
-        ...{ user, now, locale: readIn({ request, locale }), ip },
+        ...{ user, now, locale: readsIn, ip },
       }),
   )
 
   routes.on(
     getTaskDiff,
     reads('view_tasks'),
-    async ({ db, session: { user }, params, query, now, request, locale, ip }) => {
+    async ({ db, session: { user }, params, query, now, readsIn, ip }) => {
       const { standing } = (await standingOn(db, user, params.id, now))!
       const record = params.taskId
       await noteSeen(db, { planId: params.id, by: user, standing, what: 'changes', record, ip, now })
-      return differencesOf(db, params.id, params.taskId, { ...query, locale: readIn({ request, locale }) })
+      return differencesOf(db, params.id, params.taskId, { ...query, locale: readsIn })
     },
   )
 }

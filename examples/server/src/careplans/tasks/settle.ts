@@ -17,7 +17,6 @@ import { and, eq } from 'drizzle-orm'
 import type { Routes } from '../../calls/on.ts'
 import type { Db, Tx } from '../../db/connect.ts'
 import type { Deps } from '../../deps/deps.ts'
-import { readIn } from '../../http/locale.ts'
 import { isNurse } from '../../people/identity.ts'
 import type { SessionUser } from '../../people/session.ts'
 import { refuse, refuseWrong } from '../../refusals/refuse.ts'
@@ -39,29 +38,25 @@ export function answerSettling(routes: Routes): void {
   routes.on(
     completeTask,
     does('complete_tasks'),
-    ({ deps, db, session: { user }, params, body, now, request, locale }) =>
+    ({ deps, db, session: { user }, params, body, now, readsIn }) =>
       settle(
-        { deps, db, user, now, locale: readIn({ request, locale }), planId: params.id },
+        { deps, db, user, now, locale: readsIn, planId: params.id },
         { taskId: params.taskId, ...body, state: 'done' },
       ),
   )
 
-  routes.on(
-    skipTask,
-    does('complete_tasks'),
-    ({ deps, db, session: { user }, params, body, now, request, locale }) =>
-      settle(
-        { deps, db, user, now, locale: readIn({ request, locale }), planId: params.id },
-        { taskId: params.taskId, ...body, state: 'skipped' },
-      ),
+  routes.on(skipTask, does('complete_tasks'), ({ deps, db, session: { user }, params, body, now, readsIn }) =>
+    settle(
+      { deps, db, user, now, locale: readsIn, planId: params.id },
+      { taskId: params.taskId, ...body, state: 'skipped' },
+    ),
   )
 
   routes.on(
     uncompleteTask,
     does('complete_tasks'),
-    ({ deps, db, session: { user }, params, body, now, request, locale: own }) =>
+    ({ deps, db, session: { user }, params, body, now, readsIn: locale }) =>
       db.transaction(async (tx) => {
-        const locale = readIn({ request, locale: own })
         const on = await standingToChange(tx, user, params.id, 'complete_tasks', now)
         const judged = await taskToChange(
           tx,
