@@ -193,15 +193,14 @@ function layerOf(house, file) {
   return layers[house].includes(folder) ? { layer: folder } : { layer: 'domains', domain: folder }
 }
 
+const notOurs = new Set(['node_modules', 'dist', '.stryker-tmp', 'reference'])
+
 function sourcesUnder(folder, pattern = /\.tsx?$/) {
-  return readdirSync(inRoot(folder), { recursive: true })
-    .filter(
-      (file) => pattern.test(file) && !/(?:^|\/)(?:node_modules|dist|\.stryker-tmp|reference)\//.test(file),
-    )
-    .map((file) => ({
-      file: relative(root, inRoot(folder, file)),
-      text: readFileSync(inRoot(folder, file), 'utf8'),
-    }))
+  return readdirSync(inRoot(folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) return notOurs.has(entry.name) ? [] : sourcesUnder(path, pattern)
+    return pattern.test(path) ? [{ file: path, text: readFileSync(inRoot(path), 'utf8') }] : []
+  })
 }
 
 /** Names that only their own file uses, as lines to print. */
