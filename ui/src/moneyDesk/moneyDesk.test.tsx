@@ -1,4 +1,5 @@
 import { decideMoneyDeed, type MoneyDeed, type MoneyRecord } from '@homecare/sdk/moneyDesk'
+import type { InvoiceClaim } from '@homecare/sdk/payments'
 import { moneyDeskErrorTexts, moneyDeskTexts as words } from '@homecare/sdk/texts'
 import { anInvoiceDetail, fakeServer } from '@homecare/sdk/testing'
 import { expect, it } from 'vitest'
@@ -8,10 +9,10 @@ import { find, named, press, render } from '../kit/testing/render'
 import { ClaimToAnswer } from './ClaimToAnswer'
 import { ProposedDeed } from './ProposedDeed'
 
-const claim = {
-  ...{ state: 'open', reason: 'Nobody came.', words: '' },
-  opened_at: '2026-11-20T12:00:00Z',
-} as const
+const claim: InvoiceClaim = {
+  ...{ reason: 'Nobody came.', words: '', opened_at: '2026-11-20T12:00:00Z', decided_at: null },
+  state: 'open',
+}
 const deed: MoneyDeed = {
   ...{ id: 'd', kind: 'refund', state: 'proposed', cents: 6000, reason: 'An hour too much', words: 'Sorry' },
   ...{ failure: null, note: '', proposed_by: { id: 7, name: 'Ana' }, proposed_at: '2026-11-20T12:00:00Z' },
@@ -28,14 +29,14 @@ const record = (is_open: boolean): MoneyRecord => ({
     ...{ is_open, is_paying: false, pay: null, dispute: null },
   },
   ...{ two_people_above: 5000, payments: [], transfer: null, disputes: [], journals: [] },
-  ...{ claims: [{ ...claim, decided_at: null }], deeds: is_open ? [deed] : [] },
+  ...{ claims: [claim], deeds: is_open ? [deed] : [] },
 })
 
 it.each([false, true])('a family can be told no while nothing else is open: %j', async (isOpen) => {
   const own = record(isOpen)
   await render(
     <AppContext value={testApp({ identity: someone('staff') })}>
-      <ClaimToAnswer record={own} claim={own.claims[0]!} />
+      <ClaimToAnswer record={own} claim={claim} />
     </AppContext>,
   )
   const said = find('body').textContent!
@@ -47,7 +48,8 @@ it.each([false, true])('a family can be told no while nothing else is open: %j',
 
 it('one’s own proposal is taken back by one press, without a note', async () => {
   const own = record(true)
-  const server = fakeServer().on(decideMoneyDeed, () => ({ ...own, deeds: [{ ...deed, state: 'refused' }] }))
+  const refused: MoneyDeed = { ...deed, state: 'refused' }
+  const server = fakeServer().on(decideMoneyDeed, () => ({ ...own, deeds: [refused] }))
   const app = testApp({ identity: someone('staff'), care: careOf(server) })
   await render(
     <AppContext value={app}>

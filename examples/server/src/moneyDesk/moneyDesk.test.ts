@@ -479,7 +479,7 @@ describe('a caregiver’s pay', () => {
     const { invoiceId } = await paidBy()
     const { provider } = server.deps
     const real = provider!.transfer.bind(provider)
-    const said: (string | null)[] = []
+    const said: (string | undefined)[] = []
     const hold = async () => said.push((await refusal(act(invoiceId, 'hold'))).serverMessage)
     vi.spyOn(provider!, 'transfer')
       .mockImplementationOnce(async () => {
