@@ -1,4 +1,5 @@
-import { getInvoicePrice, payInvoice, type InvoiceDetail } from '@homecare/sdk/payments'
+import { getInvoicePrice, payInvoice } from '@homecare/sdk/payments'
+import { anInvoiceDetail, anInvoiceLine } from '@homecare/sdk/testing'
 import { median } from '../../../scripts/measure.mjs'
 import { moneyWorld } from '../src/deposits/testing/moneyWorld.ts'
 import { receiptPaper, receiptSides } from '../src/papers/receiptPaper.ts'
@@ -35,16 +36,16 @@ async function timed(run: () => Promise<unknown>): Promise<number> {
 
 /** A receipt as a PDF: drawn in a thread of its own, and in the loop in which requests are answered. */
 async function receipts(): Promise<Row[]> {
-  const lines = Array.from({ length: 14 }, (_, nth) => ({
-    ...{ kind: 'regular', cents: 9800, minutes: 240, rate: 2450, unit: 'hour', words: '', double: false },
-    ...{ day: `2026-11-${String(nth + 1).padStart(2, '0')}`, start_time: '09:00', end_time: '13:00' },
-    ...{ expense_kind: null, miles_tenths: null, expense_id: null, line_id: nth },
-  }))
-  const invoice = {
+  const lines = Array.from({ length: 14 }, (_, nth) =>
+    anInvoiceLine({
+      ...{ kind: 'regular', cents: 9800, minutes: 240, rate: 2450, unit: 'hour', line_id: nth },
+      ...{ day: `2026-11-${String(nth + 1).padStart(2, '0')}`, start_time: '09:00', end_time: '13:00' },
+    }),
+  )
+  const invoice = anInvoiceDetail({
     ...{ number: '2026-000001', start_date: '2026-11-01', end_date: '2026-11-14', total: 137_200, lines },
-    ...{ paid_at: '2026-11-16T12:00:00Z', payments: [] },
-    provider: { first_name: 'Marisol', last_initial: 'R' },
-  } as unknown as InvoiceDetail
+    paid_at: '2026-11-16T12:00:00Z',
+  })
   const paper = receiptPaper(invoice, {
     ...{ sides: receiptSides('Carol Ito', invoice.provider), locale: 'en', brand: 'Homecare', now: 0 },
   })

@@ -1,4 +1,5 @@
-import type { Locale, Text } from '../kit/text.js'
+import { dateWords } from '../kit/dates/dateNames.js'
+import { message, type Locale, type Sayable, type Text } from '../kit/text.js'
 import { householdTaxTexts as words } from './screenTexts.js'
 import type { ScheduleH, WageStatement } from './yearEnd.js'
 
@@ -26,6 +27,14 @@ export const taxLimits: readonly Text[] = [
   words.limitEnrolled,
   words.limitAdvice,
 ]
+
+/** Whether a household saves wages for health costs, in words; the day of it in a time zone. */
+export const savingsWords = (
+  { opted_in_at: at }: { readonly opted_in_at: string | null },
+  locale: Locale,
+  zone: string,
+): Sayable =>
+  at === null ? words.savingsNot : message(words.savingsSince, { day: dateWords(at, 'day', locale, zone) })
 
 /** The lines of a wage statement, each with its box: cents. */
 export const wageBoxes: readonly {

@@ -1,5 +1,6 @@
 export * from './calls.js'
 export {
+  savingsWords,
   scheduleHref,
   scheduleLines,
   taxLimits,

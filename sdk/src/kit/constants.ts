@@ -43,6 +43,9 @@ export const lazyLoadTimes = { messageAfterMs: 8_000, timeoutMs: 120_000 } as co
 /** A cookie set without a lifetime of its own. */
 export const cookieLifetimeDays = 365
 
+/** By so many characters of a name at least people are looked for: fewer would find nearly everybody. */
+export const fewestSearchCharacters = 3
+
 /** No page of any list is longer; the server clamps what is asked for. */
 export const maxPageSize = 100
 

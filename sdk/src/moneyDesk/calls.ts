@@ -17,8 +17,11 @@ import {
 import { InvoiceDetail } from '../payments/invoiceCalls.js'
 import { InvoiceClaim, moneyDeedKinds, moneyDeedStates } from '../vocabulary/payments/moneyDeeds.js'
 
-/** Why a payment waits for the staff: what a family says about it, what a second person is to confirm, a dispute of a bank. */
-export const moneyWaits = ['claim', 'deed', 'dispute'] as const
+/**
+ * Why a payment waits for the staff: what a family says about it, what a second person is to confirm, a dispute of a bank, a refund
+ * that did not arrive and that nothing was done about.
+ */
+export const moneyWaits = ['claim', 'deed', 'dispute', 'failed'] as const
 export type MoneyWait = (typeof moneyWaits)[number]
 
 /** A payment in a list of the staff. `since` is the instant since when it waits; null for one that does not. Cents. */
@@ -39,7 +42,7 @@ export const moneySearchLimits = { rows: 50, characters: 100 } as const
 
 /**
  * Payments that wait for the staff, the longest wait first. With `q` those that are found, the newest first: by the number of the
- * invoice, a name or an e-mail of either side, or the payment service’s own name of a payment, a refund, a transfer, a deposit or a
+ * invoice, a part of a name (`fewestSearchCharacters`) or an e-mail of either side, or the payment service’s own name of a payment, a refund, a transfer, a deposit or a
  * dispute.
  */
 export const listMoney = call(
@@ -50,7 +53,8 @@ export const listMoney = call(
 
 /**
  * What can be judged of a payment, cents. `charged` is the payment that has come, 0 where there is none of ours; `refunded` is what
- * was given back of that, or is on its way, and `refunded_all` of the whole invoice. `is_open`: something waits for a second person
+ * was given back of that, or is on its way, and `refunded_all` of the whole invoice; `credited` is
+ * what the family got as a credit where the same hours were corrected. `is_open`: something waits for a second person
  * or an answer. `is_paying`: a payment is under way. `pay` is the caregiver’s.
  */
 export const MoneyFacts = type({
@@ -59,6 +63,7 @@ export const MoneyFacts = type({
   charged: integer(),
   refunded: integer(),
   refunded_all: integer(),
+  credited: integer(),
   is_open: boolean(),
   is_paying: boolean(),
   pay: nullable(type({ state: string(), held: boolean(), failed: boolean(), leaving: boolean() })),
@@ -182,8 +187,8 @@ export const deedDecisions = ['confirm', 'refuse'] as const
 export type DeedDecision = (typeof deedDecisions)[number]
 
 /**
- * Confirms what another member of staff proposes, which does it, or refuses it with a note. Whoever proposed it may take it back,
- * and never confirm it.
+ * Confirms what another member of staff proposes, which does it, or refuses it with a note. Whoever proposed it may take it back by a
+ * refusal that needs no note, and never confirm it.
  */
 export const decideMoneyDeed = call(
   'POST /v1/staff/payments/:id/deeds/:deed/decision/',
@@ -198,7 +203,8 @@ export const decideMoneyDeed = call(
 
 /**
  * Answers a family that nothing is given back, in `words` that it reads. Money is given back by a refund, which answers what the
- * family said besides. A conflict where nothing waits for an answer.
+ * family said besides. A conflict where nothing waits for an answer, or something else about the payment is not decided yet
+ * (`refusesDecline`).
  */
 export const declineClaim = call(
   'POST /v1/staff/payments/:id/claim/',

@@ -13,8 +13,8 @@ export const claimTexts = texts({
   ],
   notPaid: ['There is no payment here to ask about.', 'Aquí no hay ningún pago por el que preguntar.'],
   tooLate: [
-    'You could tell us for 60 days after you paid. Please send us a message instead.',
-    'Podía avisarnos durante 60 días después de pagar. Envíenos un mensaje.',
+    'You could tell us for {days} days after you paid. Please send us a message instead.',
+    'Podía avisarnos durante {days} días después de pagar. Envíenos un mensaje.',
   ],
 
   ask: ['Something is wrong with this payment', 'Algo no está bien con este pago'],

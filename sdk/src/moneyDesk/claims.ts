@@ -1,14 +1,15 @@
 import { call } from '../client/call.js'
 import type { Client } from '../client/client.js'
 import { describeFailure } from '../kit/describeFailure.js'
-import { addDays } from '../kit/dates/dates.js'
+import { pacificTimeZone } from '../kit/constants.js'
+import { addDays, dayIn } from '../kit/dates/dates.js'
 import { shortNoteField } from '../kit/fields/fields.js'
 import { checkNote } from '../kit/fields/note.js'
 import { every } from '../kit/checks.js'
 import { createForm, type Form } from '../kit/forms/form.js'
 import { isRecord, textOf } from '../kit/shape.js'
 import { object } from '../kit/structs/struct.js'
-import type { Text } from '../kit/text.js'
+import { message, type BoundText, type Text } from '../kit/text.js'
 import { InvoiceDetail } from '../payments/invoiceCalls.js'
 import { claimDays } from '../vocabulary/payments/moneyDeeds.js'
 import { claimTexts as words } from './claimTexts.js'
@@ -31,21 +32,25 @@ interface ClaimedInvoice {
   readonly claim: { readonly state: string } | null
 }
 
-const day = 86_400_000
+/** The last day, in California, on which a family can say that something is wrong with what it paid at an instant. */
+export const claimUntil = (paidAt: string): string =>
+  addDays(dayIn(pacificTimeZone, new Date(textOf(paidAt))), claimDays)
 
-/** Why a family cannot say that something is wrong with a payment now; null where it can. `now` in milliseconds. */
-export function refusesClaim(invoice: ClaimedInvoice, now: number): Text | null {
+/**
+ * Why a family cannot say that something is wrong with a payment now; null where it can, which is until the end of its last day
+ * (`claimUntil`). `now` in milliseconds.
+ */
+export function refusesClaim(invoice: ClaimedInvoice, now: number): Text | BoundText | null {
   if (!isRecord(invoice)) return words.notPaid
   const { status, total, paid_at, claim } = invoice
   if (claim?.state === 'open') return words.openAlready
   if (status === 'disputed' || status === 'charged_back') return words.withBank
   if (!['paid', 'part_refunded'].includes(status) || !(total > 0) || typeof paid_at !== 'string')
     return words.notPaid
-  return now - Date.parse(paid_at) > claimDays * day ? words.tooLate : null
+  return dayIn(pacificTimeZone, new Date(now)) > claimUntil(paid_at)
+    ? message(words.tooLate, { days: claimDays })
+    : null
 }
-
-/** The last day on which a family can say that something is wrong with what it paid on a day. */
-export const claimUntil = (paidOn: string): string => addDays(paidOn, claimDays)
 
 /** What is wrong with what a family says: there must be something. */
 export function checkClaim(reason: unknown): Text | null {

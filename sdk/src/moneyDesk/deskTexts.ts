@@ -5,8 +5,8 @@ import type { MoneyWait } from './calls.js'
 export const moneyDeskTexts = texts({
   title: ['Payments', 'Pagos'],
   lead: [
-    'Questions of families, disputes of banks, and what a second person is to confirm.',
-    'Preguntas de familias, disputas de bancos y lo que debe confirmar una segunda persona.',
+    'Questions of families, disputes of banks, refunds that did not arrive, and what a second person is to confirm.',
+    'Preguntas de familias, disputas de bancos, reembolsos que no llegaron y lo que debe confirmar una segunda persona.',
   ],
   search: ['Find a payment', 'Buscar un pago'],
   searchHint: [
@@ -39,6 +39,7 @@ export const moneyDeskTexts = texts({
   confirmed: ['Confirmed', 'Confirmado'],
   refuse: ['Do not confirm', 'No confirmar'],
   takeBack: ['Take it back', 'Retirar la propuesta'],
+  takenBack: ['Taken back', 'Propuesta retirada'],
   refuseNote: ['Why not', 'Por qué no'],
   refused: ['Not confirmed', 'No confirmado'],
 
@@ -55,6 +56,10 @@ export const moneyDeskTexts = texts({
   amountHint: [
     'Up to {most}. Above {limit} in all, a second person confirms.',
     'Hasta {most}. Si en total son más de {limit}, confirma una segunda persona.',
+  ],
+  credited: [
+    '{sum} of it was given as a credit for corrected hours.',
+    '{sum} se dieron como crédito por horas corregidas.',
   ],
   writeOffHint: [
     '{sum}. Above {limit}, a second person confirms.',
@@ -105,4 +110,5 @@ export const moneyWaitWords = texts({
   claim: ['Question of the family', 'Pregunta de la familia'],
   deed: ['To confirm', 'Por confirmar'],
   dispute: ['Dispute of a bank', 'Disputa de un banco'],
+  failed: ['Refund did not arrive', 'El reembolso no llegó'],
 }) satisfies Readonly<Record<MoneyWait, unknown>>

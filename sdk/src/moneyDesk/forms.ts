@@ -76,19 +76,20 @@ export function createMoneyDeedForm(
   })
 }
 
-/** What a second person says to what is proposed; not to confirm it takes a note. */
+/** What a second person says to what is proposed; not to confirm it takes a note, taking back one's own takes none. */
 export function createDeedDecision(
   care: Client,
   invoiceId: number,
   deed: Pick<MoneyDeed, 'id'>,
-  decision: DeedDecision,
+  decision: DeedDecision | 'take_back',
   done: (after: MoneyRecord) => void,
 ): Form<{ note: string }> {
   const isRefusal = decision === 'refuse'
   return createForm<{ note: string }>({
     fields: { note: { initial: '', checks: isRefusal ? [every(required(words.note), checkNote)] : [] } },
     async submit({ note }) {
-      const body = { decision, ...(isRefusal && { note: note.trim() }) }
+      const sent: DeedDecision = decision === 'take_back' ? 'refuse' : decision
+      const body = { decision: sent, ...(isRefusal && { note: note.trim() }) }
       done(await care.call(decideMoneyDeed, { id: invoiceId, deed: deed.id, body }))
     },
     describe: describeFailure,

@@ -19,6 +19,7 @@ export {
   refundEvent,
   refundFailsEvent,
   refundParts,
+  refusesDecline,
   refusesDeed,
   type MoneyDeedEvent,
 } from './rules.js'

@@ -3,7 +3,7 @@ import { createClient } from '../client/client.js'
 import { fakeServer, refuse } from '../testing/fakeServer.js'
 import { withHostileValues } from '../testing/hostile.js'
 import { anInvoiceDetail } from '../testing/hoursBuilders.js'
-import { moneyDeedStates } from '../vocabulary/payments/moneyDeeds.js'
+import { claimDays, moneyDeedStates } from '../vocabulary/payments/moneyDeeds.js'
 import { doMoneyDeed, decideMoneyDeed, declineClaim, type MoneyFacts, type MoneyRecord } from './calls.js'
 import { claimTexts } from './claimTexts.js'
 import { checkClaim, claimUntil, createClaimForm, disputeInvoice, refusesClaim } from './claims.js'
@@ -19,12 +19,13 @@ import {
   refundEvent,
   refundFailsEvent,
   refundParts,
+  refusesDecline,
   refusesDeed,
 } from './rules.js'
 import { moneyDeskErrorTexts as words } from './texts.js'
 
 const paid: MoneyFacts = {
-  ...{ status: 'paid', total: 10_000, charged: 10_000, refunded: 0, refunded_all: 0 },
+  ...{ status: 'paid', total: 10_000, charged: 10_000, refunded: 0, refunded_all: 0, credited: 0 },
   ...{ is_open: false, is_paying: false, pay: null, dispute: null },
 }
 const ready = { state: 'ready', held: false, failed: false, leaving: false }
@@ -37,6 +38,10 @@ describe('what can be given back', () => {
     [{ charged: 2500 }, 2500],
     // Paid again after a bank took the first payment back, which had been refunded in part.
     [{ refunded_all: 4000 }, 6000],
+    // A correction gave a part of it back already.
+    [{ credited: 3000 }, 7000],
+    [{ refunded: 4000, refunded_all: 4000, credited: 3000 }, 3000],
+    [{ credited: 20_000 }, 0],
     [{ status: 'refunded', refunded: 10_000, refunded_all: 10_000 }, 0],
     [{ status: 'disputed' }, 0],
     [{ status: 'charged_back' }, 0],
@@ -92,6 +97,14 @@ describe('what staff may do', () => {
   ] as const)('%s of %j: %j', (kind, more, wrong) =>
     expect(refusesDeed(kind, { ...paid, ...more })).toBe(wrong),
   )
+  it('gives back no more than there has become', () => {
+    const facts = { ...paid, charged: 500 }
+    expect([500, 501, null].map((cents) => refusesDeed('refund', facts, cents))).toEqual([
+      ...[null, words.refundAmount, words.refundAmount],
+    ])
+    expect(refusesDeed('refund', { ...paid, charged: 0 }, 500)).toBe(words.nothingToRefund)
+    expect(refusesDeed('hold', { ...paid, pay: ready }, null)).toBeNull()
+  })
   it('above a limit takes two people, whatever parts it is cut into', () => {
     expect(needsTwoPeople(10_000, paid, 10_000)).toBe(false)
     expect(needsTwoPeople(10_001, paid, 10_000)).toBe(true)
@@ -102,6 +115,13 @@ describe('what staff may do', () => {
       deedCents('write_off', 7, paid),
       deedCents('hold', 7, paid),
     ]).toEqual([...[7, 10_000, null]])
+  })
+  it('say no to a family while nothing else is open', () => {
+    const claim = { state: 'open', reason: 'Why', opened_at: '', decided_at: null, words: '' } as const
+    const said = { facts: paid, claims: [claim] }
+    expect(refusesDecline(said)).toBeNull()
+    expect(refusesDecline({ ...said, facts: { ...paid, is_open: true } })).toBe(words.isOpen)
+    expect(refusesDecline({ ...said, claims: [{ ...claim, state: 'declined' }] })).toBe(words.noClaim)
   })
   it('is confirmed by somebody else', () => {
     const deed = { state: 'proposed', proposed_by: { id: 1, name: 'Ana' } } as const
@@ -126,7 +146,6 @@ describe('a family says that something is wrong', () => {
   it.each([
     [{}, 0, null],
     [{}, 60, null],
-    [{}, 60.1, claimTexts.tooLate],
     [{ status: 'part_refunded' }, 1, null],
     [{ status: 'refunded' }, 1, claimTexts.notPaid],
     [{ status: 'pending', paid_at: null }, 1, claimTexts.notPaid],
@@ -138,8 +157,18 @@ describe('a family says that something is wrong', () => {
   ])('of %j after %d days: %j', (more, after, wrong) =>
     expect(refusesClaim({ ...invoice, ...more }, days(after))).toBe(wrong),
   )
-  it('until a day, with a reason', () => {
-    expect(claimUntil('2026-11-01')).toBe('2026-12-31')
+  it('until the end of a day in California, whatever the hour at which it paid', () => {
+    // The evening of the first of November there.
+    const late = { ...invoice, paid_at: '2026-11-02T07:30:00Z' }
+    expect([claimUntil(invoice.paid_at), claimUntil(late.paid_at)]).toEqual(['2026-12-31', '2026-12-31'])
+    for (const one of [invoice, late]) {
+      expect(refusesClaim(one, Date.parse('2026-12-31T23:59:00-08:00'))).toBeNull()
+      expect(refusesClaim(one, Date.parse('2027-01-01T00:01:00-08:00'))).toEqual({
+        ...{ text: claimTexts.tooLate, params: { days: claimDays } },
+      })
+    }
+  })
+  it('with a reason', () => {
     expect([checkClaim(' '), checkClaim(null), checkClaim('Why')]).toEqual([
       ...[claimTexts.reasonRequired, claimTexts.reasonRequired, null],
     ])
@@ -222,6 +251,9 @@ describe('the forms of the desk', () => {
       { decision: 'confirm' },
       { decision: 'refuse', note: 'Ask again.' },
     ])
+    const back = createDeedDecision(care, 176, { id: 'd' }, 'take_back', () => undefined)
+    expect(await back.submit()).toBe(true)
+    expect(server.seen.at(-1)?.body).toEqual({ decision: 'refuse' })
   })
   it('answer a family in words', async () => {
     const { server, care } = setUp()
@@ -240,6 +272,8 @@ it('throws at nothing', () => {
     checkRefundCents(a, b),
     refusesDeed('refund', a),
     refusesDeed('hold', a),
+    refusesDecline(a),
+    claimUntil(a),
     refusesDeed('retry_transfer', a),
     moneyDeedAfter(a, 'confirm'),
     mayConfirm(a, 1),

@@ -2,7 +2,7 @@ import { isRecord, numberOf } from '../kit/shape.js'
 import type { Text } from '../kit/text.js'
 import type { InvoiceEvent } from '../payments/invoices.js'
 import type { MoneyDeedKind, MoneyDeedState } from '../vocabulary/payments/moneyDeeds.js'
-import type { MoneyDeed, MoneyFacts } from './calls.js'
+import type { MoneyDeed, MoneyFacts, MoneyRecord } from './calls.js'
 import { moneyDeskErrorTexts as words } from './texts.js'
 
 /**
@@ -38,13 +38,14 @@ const amount = (value: unknown): number => Math.max(0, numberOf(value) ?? 0)
 
 /**
  * How many cents can be given back: what the family’s own card or account was charged, less what was given back of it, and never more
- * than the invoice came to. What a benefit or a credit paid is not given back; a caregiver keeps their wages and tip, and the taxes
+ * than the invoice came to, less what the family got as a credit for the same hours. What a benefit or a credit paid is not given back; a caregiver keeps their wages and tip, and the taxes
  * of them stay.
  */
 export function refundable(facts: MoneyFacts): number {
   if (!isRecord(facts) || !['paid', 'part_refunded'].includes(facts.status)) return 0
-  const { charged, refunded, total, refunded_all } = facts
-  return Math.max(0, Math.min(amount(charged) - amount(refunded), amount(total) - amount(refunded_all)))
+  const { charged, refunded, total, refunded_all, credited } = facts
+  const left = amount(total) - amount(refunded_all) - amount(credited)
+  return Math.max(0, Math.min(amount(charged) - amount(refunded), left))
 }
 
 /** Where the money of a refund comes from, cents: our fee first, as far as it was not given back before; the rest is our loss. */
@@ -79,9 +80,24 @@ const refusals: Readonly<Record<MoneyDeedKind, (facts: MoneyFacts) => Text | nul
     dispute !== 'open' ? words.noDispute : is_open ? words.isOpen : null,
 }
 
-/** Why something cannot be done about a payment now; null where it can. */
-export function refusesDeed(kind: MoneyDeedKind, facts: MoneyFacts): Text | null {
-  return isRecord(facts) ? refusals[kind](facts) : words.payGone
+/**
+ * Why something cannot be done about a payment now; null where it can. `cents` are those of a refund, where they are known already:
+ * they may have become too much.
+ */
+export function refusesDeed(kind: MoneyDeedKind, facts: MoneyFacts, cents?: number | null): Text | null {
+  if (!isRecord(facts)) return words.payGone
+  const no = refusals[kind](facts)
+  return no ?? (kind === 'refund' && cents !== undefined ? checkRefundCents(cents, facts) : null)
+}
+
+/**
+ * Why staff cannot answer a family that nothing is given back; null where they can: something waits for an answer, and no refund nor
+ * anything else about the payment is proposed or asked.
+ */
+export function refusesDecline(record: Pick<MoneyRecord, 'facts' | 'claims'>): Text | null {
+  if (!isRecord(record) || !isRecord(record.facts) || !Array.isArray(record.claims)) return words.noClaim
+  if (!record.claims.some((claim) => claim?.state === 'open')) return words.noClaim
+  return record.facts.is_open ? words.isOpen : null
 }
 
 /** What is wrong with the cents of a refund: one at least, and no more than there are. */

@@ -3,6 +3,7 @@ import { methodWords, type InvoiceDetail } from '@homecare/sdk/payments'
 import { claimTexts as words } from '@homecare/sdk/texts'
 import { useSay } from '../kit/say'
 import { Banner } from '../kit/states/Banner'
+import { useOwnZone } from '../kit/useOwnZone'
 
 interface ClaimStandingProps {
   invoice: InvoiceDetail
@@ -13,8 +14,12 @@ interface ClaimStandingProps {
 export function ClaimStanding({ invoice, name }: ClaimStandingProps) {
   const say = useSay()
   const { claim, refunds, payments, status } = invoice
-  const dayOf = (value: string) => dateWords(value, 'monthDay', say.locale)
-  const paid = payments.find(({ state }) => state === 'succeeded') ?? payments[0]
+  const zone = useOwnZone()
+  const dayOf = (value: string) => dateWords(value, 'monthDay', say.locale, zone)
+  const methodOf = (paymentId: string) => {
+    const payment = payments.find(({ id }) => id === paymentId)
+    return payment ? say(methodWords(payment)) : ''
+  }
   const given = refunds.reduce((sum, { cents }) => sum + cents, 0)
   return (
     <>
@@ -42,11 +47,11 @@ export function ClaimStanding({ invoice, name }: ClaimStandingProps) {
               : say(words.refunded, { sum: formatDollars(given) })
           }
         >
-          {refunds.map(({ id, cents, state, at, words: said }) => (
+          {refunds.map(({ id, payment_id, cents, state, at, words: said }) => (
             <p key={id} className="invoice-words">
               {say(state === 'pending' ? words.refundOnItsWay : words.refundDone, {
                 ...{ sum: formatDollars(cents), day: dayOf(at) },
-                method: paid ? say(methodWords(paid)) : '',
+                method: methodOf(payment_id),
               })}
               {said && ` ${say(words.refundWords, { words: said })}`}
             </p>

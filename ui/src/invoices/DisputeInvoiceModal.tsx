@@ -2,7 +2,7 @@ import { noteMaxLength } from '@homecare/sdk/kit'
 import { createClaimForm, refusesClaim } from '@homecare/sdk/moneyDesk'
 import { claimTexts as words, uiTexts } from '@homecare/sdk/texts'
 import { signal } from '@preact/signals-core'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useApp } from '../frame/app'
 import { useHeld } from '../frame/scope'
 import type { ModalProps } from '../frame/screen'
@@ -10,17 +10,20 @@ import { Button } from '../kit/Button'
 import { Form } from '../kit/fields/Form'
 import { TextareaField } from '../kit/fields/TextareaField'
 import { useCloseDialog } from '../kit/overlays/Dialog'
+import { useOnceGone } from '../kit/overlays/useOnceGone'
 import { useSay } from '../kit/say'
 import { ProfileDialog } from '../profileDialog/ProfileDialog'
 import { openInvoice, type OpenInvoice } from './openInvoice'
 
 /** Says that something is wrong with the payment of an invoice: our staff read it. */
 export default function DisputeInvoiceModal({ close }: ModalProps) {
+  const { clockAhead } = useApp()
   const open = useHeld(openInvoice)
+  const [now] = useState(() => Date.now() + clockAhead.peek())
   // As it was when it opened: once it is sent, the dialog stands until it is gone.
   const [first] = useState(open)
   const stands = first ?? open
-  if (!stands || refusesClaim(stands.invoice, Date.parse(stands.invoice.paid_at ?? '')) !== null) return null
+  if (!stands || refusesClaim(stands.invoice, now) !== null) return null
   return <Opened open={stands} close={close} />
 }
 
@@ -33,13 +36,9 @@ function Opened({ open, close }: { open: OpenInvoice; close: () => void }) {
       toasts.success(words.sent)
     }),
   )
-  // Once the dialog is gone: closing it shows the page beneath as it was kept, and ends what is on its way.
-  useEffect(
-    () => () => {
-      if (sent.peek()) open.changed()
-    },
-    [open, sent],
-  )
+  useOnceGone(() => {
+    if (sent.peek()) open.changed()
+  })
   return (
     <ProfileDialog title={words.title} close={close} dirty={form.dirty}>
       {(leave) => <Fields open={open} form={form} leave={leave} />}

@@ -26,19 +26,26 @@ import { InvoiceStatusBadge } from './InvoiceStatusBadge'
 import { InvoiceTaxes } from './InvoiceTaxes'
 import { openInvoice } from './openInvoice'
 
+interface InvoiceData {
+  readonly invoice: InvoiceDetail
+  readonly loadedAt: string
+}
+
 /** The newest invoice of a timesheet; with `?revision=` an earlier one. */
-export const load: Load<InvoiceDetail> = async ({ care, params, query, signal }) => {
+export const load: Load<InvoiceData> = async ({ care, params, query, signal }) => {
   const where = { id: Number(params['connectionId']), tid: Number(params['timesheetId']) }
   const newest = await care.call(getTimesheetInvoice, where, { signal })
   const asked = newest.revisions.find(({ revision }) => String(revision) === query.get('revision'))
-  return !asked || asked.id === newest.id ? newest : care.call(getInvoice, { id: asked.id }, { signal })
+  const isNewest = !asked || asked.id === newest.id
+  const invoice = isNewest ? newest : await care.call(getInvoice, { id: asked.id }, { signal })
+  return { invoice, loadedAt: new Date().toISOString() }
 }
-export const head: HeadOf<InvoiceDetail> = ({ provider }) => ({
+export const head: HeadOf<InvoiceData> = ({ invoice: { provider } }) => ({
   title: message(words.title, { name: nameOf(provider) }),
 })
 
 /** What the hours of a caregiver cost (`invoices/…`): line by line, with its taxes, and what went before. */
-export default function InvoiceScreen({ data: invoice }: ScreenProps<InvoiceDetail>) {
+export default function InvoiceScreen({ data: { invoice, loadedAt } }: ScreenProps<InvoiceData>) {
   const say = useSay()
   const { navigation } = useApp()
   const mayView = useMayView()
@@ -107,7 +114,7 @@ export default function InvoiceScreen({ data: invoice }: ScreenProps<InvoiceDeta
           </Card>
         </Section>
       )}
-      <AskAboutPayment invoice={invoice} />
+      <AskAboutPayment invoice={invoice} loadedAt={loadedAt} />
       {invoice.revisions.length > 1 && <History invoice={invoice} />}
     </Page>
   )

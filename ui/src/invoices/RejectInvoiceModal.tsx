@@ -2,7 +2,7 @@ import { lineMaxLength } from '@homecare/sdk/kit'
 import { createRejectForm } from '@homecare/sdk/payments'
 import { invoiceScreenTexts as words, paymentTexts, uiTexts } from '@homecare/sdk/texts'
 import { signal } from '@preact/signals-core'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useApp } from '../frame/app'
 import { useHeld } from '../frame/scope'
 import type { ModalProps } from '../frame/screen'
@@ -11,6 +11,7 @@ import { CheckboxGroup } from '../kit/fields/CheckboxGroup'
 import { Form } from '../kit/fields/Form'
 import { TextareaField } from '../kit/fields/TextareaField'
 import { useCloseDialog } from '../kit/overlays/Dialog'
+import { useOnceGone } from '../kit/overlays/useOnceGone'
 import { useSay } from '../kit/say'
 import { both, inLocale } from '../kit/words'
 import { ProfileDialog } from '../profileDialog/ProfileDialog'
@@ -35,13 +36,9 @@ function Opened({ open, close }: { open: OpenInvoice; close: () => void }) {
       toasts.success(paymentTexts.invoiceRejected)
     }),
   )
-  // Once the dialog is gone: closing it shows the page beneath as it was kept, and ends what is on its way.
-  useEffect(
-    () => () => {
-      if (sent.peek()) open.changed()
-    },
-    [open, sent],
-  )
+  useOnceGone(() => {
+    if (sent.peek()) open.changed()
+  })
   return (
     <ProfileDialog title={words.rejectTitle} close={close} dirty={form.dirty}>
       {(leave) => <Fields open={open} form={form} leave={leave} />}

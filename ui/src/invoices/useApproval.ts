@@ -3,6 +3,7 @@ import { payScreenTexts as words } from '@homecare/sdk/texts'
 import { signal } from '@preact/signals-core'
 import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'
+import { useOnceGone } from '../kit/overlays/useOnceGone'
 import { useValue } from '../kit/useValue'
 import type { OpenInvoice } from './openInvoice'
 
@@ -38,13 +39,8 @@ export function useApproval(
     const paid = answered.peek()
     return paid !== null && paid !== 'refused' && paid.next_action !== null
   }
-  // Closing it shows the page beneath as it was kept, and ends what is on its way.
-  useEffect(
-    () => () => {
-      if (answered.peek() !== null && !asks()) open.changed()
-    },
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [open, answered],
-  )
+  useOnceGone(() => {
+    if (answered.peek() !== null && !asks()) open.changed()
+  })
   return { store, asks }
 }

@@ -3,11 +3,12 @@ import { dateWords } from '@homecare/sdk/kit'
 import { createMembershipDeeds, membershipAfter } from '@homecare/sdk/memberships'
 import { membershipScreenTexts as words } from '@homecare/sdk/texts'
 import { signal } from '@preact/signals-core'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useApp } from '../frame/app'
 import { useHeld } from '../frame/scope'
 import type { ModalProps } from '../frame/screen'
 import { ConfirmDialog } from '../kit/overlays/ConfirmDialog'
+import { useOnceGone } from '../kit/overlays/useOnceGone'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import { GivenList } from './GivenList'
@@ -33,13 +34,9 @@ function Question({ open, close }: { open: OpenMembership; close: () => void }) 
     }),
   )
   const busy = useValue(cancel.busy)
-  // Once the dialog is gone: closing it shows the page beneath as it was kept, and ends what is on its way.
-  useEffect(
-    () => () => {
-      if (decided.peek()) open.changed()
-    },
-    [open, decided],
-  )
+  useOnceGone(() => {
+    if (decided.peek()) open.changed()
+  })
   const { name, benefits, status, renews_on } = open.membership
   const endsLater = renews_on !== null && membershipAfter({ state: status }, 'cancel') === 'ending'
   return (

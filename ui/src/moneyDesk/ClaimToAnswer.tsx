@@ -1,33 +1,34 @@
-import { dateWords, noteMaxLength, pacificTimeZone } from '@homecare/sdk/kit'
-import { createDeclineClaimForm, deedsFor, type MoneyRecord } from '@homecare/sdk/moneyDesk'
+import { dateWords, pacificTimeZone } from '@homecare/sdk/kit'
+import { createDeclineClaimForm, deedsFor, refusesDecline, type MoneyRecord } from '@homecare/sdk/moneyDesk'
 import type { InvoiceClaim } from '@homecare/sdk/payments'
-import { moneyDeskTexts as words, uiTexts } from '@homecare/sdk/texts'
+import { moneyDeskTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'
-import { useUnsaved } from '../frame/useUnsaved'
 import { Button } from '../kit/Button'
-import { Form } from '../kit/fields/Form'
-import { TextareaField } from '../kit/fields/TextareaField'
 import { Card } from '../kit/layout/Card'
 import { Section } from '../kit/layout/Section'
 import { useSay } from '../kit/say'
+import { NoteForm } from '../people/NoteForm'
 
 interface ClaimProps {
   record: MoneyRecord
   claim: InvoiceClaim
 }
 
-/** What a family says about a payment, with answering that nothing is given back. */
+/** What a family says about a payment, with answering that nothing is given back, while that can be answered. */
 export function ClaimToAnswer({ record, claim }: ClaimProps) {
   const say = useSay()
   const [declining, setDeclining] = useState(false)
   const day = dateWords(claim.opened_at, 'day', say.locale, pacificTimeZone)
+  const no = refusesDecline(record)
   return (
     <Section title={say(words.claim)}>
       <Card>
         <p className="money-desk-words">{say(words.claimText, { day, reason: claim.reason })}</p>
         {deedsFor(record).includes('refund') && <p className="soft">{say(words.claimNext)}</p>}
-        {declining ? (
+        {no ? (
+          <p className="soft">{say(no)}</p>
+        ) : declining ? (
           <Decline record={record} cancel={() => setDeclining(false)} />
         ) : (
           <Button onClick={() => setDeclining(true)}>{say(words.decline)}</Button>
@@ -38,31 +39,18 @@ export function ClaimToAnswer({ record, claim }: ClaimProps) {
 }
 
 function Decline({ record, cancel }: { record: MoneyRecord; cancel: () => void }) {
-  const say = useSay()
-  const { care, toasts, navigation } = useApp()
+  const { care, toasts } = useApp()
   const [form] = useState(() =>
     createDeclineClaimForm(care, record.invoice.id, () => toasts.success(words.declined)),
   )
-  useUnsaved(form.dirty)
   return (
-    <Form
+    <NoteForm
       form={form}
+      name="words"
+      label={words.declineWords}
       submit={words.declineSend}
-      onAccepted={() => void navigation.reload()}
-      actions={
-        <Button look="plain" onClick={cancel}>
-          {say(uiTexts.cancel)}
-        </Button>
-      }
-    >
-      <TextareaField
-        form={form}
-        name="words"
-        label={words.declineWords}
-        rows={3}
-        max={noteMaxLength}
-        required
-      />
-    </Form>
+      rows={3}
+      cancel={cancel}
+    />
   )
 }

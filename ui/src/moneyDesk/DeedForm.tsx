@@ -60,6 +60,9 @@ function Fields({ record }: { record: MoneyRecord }) {
           required
         />
       )}
+      {kind === 'refund' && record.facts.credited > 0 && (
+        <p className="soft">{say(words.credited, { sum: formatDollars(record.facts.credited) })}</p>
+      )}
       {kind === 'write_off' && (
         <p className="soft">{say(words.writeOffHint, { sum: formatDollars(record.invoice.total), limit })}</p>
       )}

@@ -1,16 +1,15 @@
-import { dateWords, noteMaxLength, pacificTimeZone } from '@homecare/sdk/kit'
+import { dateWords, pacificTimeZone } from '@homecare/sdk/kit'
 import { createDeedDecision, mayConfirm, type MoneyDeed, type MoneyRecord } from '@homecare/sdk/moneyDesk'
-import { moneyDeskTexts as words, uiTexts } from '@homecare/sdk/texts'
+import { moneyDeskTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp, useSession } from '../frame/app'
-import { useUnsaved } from '../frame/useUnsaved'
 import { Button } from '../kit/Button'
 import { Form } from '../kit/fields/Form'
-import { TextareaField } from '../kit/fields/TextareaField'
 import { Card } from '../kit/layout/Card'
 import { Section } from '../kit/layout/Section'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
+import { NoteForm } from '../people/NoteForm'
 import { deedWords } from './deedWords'
 
 interface ProposedProps {
@@ -40,8 +39,8 @@ export function ProposedDeed({ record, deed }: ProposedProps) {
           <Refuse record={record} deed={deed} cancel={() => setRefusing(false)} />
         ) : (
           <div className="row">
-            {may && <Confirm record={record} deed={deed} />}
-            <Button onClick={() => setRefusing(true)}>{say(may ? words.refuse : words.takeBack)}</Button>
+            <Press record={record} deed={deed} decision={may ? 'confirm' : 'take_back'} />
+            {may && <Button onClick={() => setRefusing(true)}>{say(words.refuse)}</Button>}
           </div>
         )}
       </Card>
@@ -49,41 +48,43 @@ export function ProposedDeed({ record, deed }: ProposedProps) {
   )
 }
 
-function Confirm({ record, deed }: ProposedProps) {
+/** Decides at once, by a button. */
+function Press({ record, deed, decision }: ProposedProps & { decision: 'confirm' | 'take_back' }) {
   const { care, toasts, navigation } = useApp()
   const [form] = useState(() =>
-    createDeedDecision(care, record.invoice.id, deed, 'confirm', (after) => {
+    createDeedDecision(care, record.invoice.id, deed, decision, (after) => {
       const state = after.deeds.find(({ id }) => id === deed.id)?.state
       if (state === 'failed') toasts.error(words.isFailed)
-      else toasts.success(state === 'asked' ? words.isAsked : words.confirmed)
+      else
+        toasts.success(
+          state === 'refused' ? words.takenBack : state === 'asked' ? words.isAsked : words.confirmed,
+        )
     }),
   )
   return (
-    <Form form={form} submit={words.confirm} onAccepted={() => void navigation.reload()}>
+    <Form
+      form={form}
+      submit={decision === 'confirm' ? words.confirm : words.takeBack}
+      onAccepted={() => void navigation.reload()}
+    >
       {null}
     </Form>
   )
 }
 
 function Refuse({ record, deed, cancel }: ProposedProps & { cancel: () => void }) {
-  const say = useSay()
-  const { care, toasts, navigation } = useApp()
+  const { care, toasts } = useApp()
   const [form] = useState(() =>
     createDeedDecision(care, record.invoice.id, deed, 'refuse', () => toasts.success(words.refused)),
   )
-  useUnsaved(form.dirty)
   return (
-    <Form
+    <NoteForm
       form={form}
+      name="note"
+      label={words.refuseNote}
       submit={words.refuse}
-      onAccepted={() => void navigation.reload()}
-      actions={
-        <Button look="plain" onClick={cancel}>
-          {say(uiTexts.cancel)}
-        </Button>
-      }
-    >
-      <TextareaField form={form} name="note" label={words.refuseNote} rows={2} max={noteMaxLength} required />
-    </Form>
+      rows={2}
+      cancel={cancel}
+    />
   )
 }

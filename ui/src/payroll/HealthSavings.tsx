@@ -1,5 +1,5 @@
 import { modals } from '@homecare/sdk/addresses'
-import { dateWords } from '@homecare/sdk/kit'
+import { savingsWords } from '@homecare/sdk/householdTaxes'
 import { createTaxes, type HealthWageSavings } from '@homecare/sdk/payments'
 import { householdTaxTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
@@ -10,12 +10,14 @@ import { Card } from '../kit/layout/Card'
 import { Section } from '../kit/layout/Section'
 import { useSay } from '../kit/say'
 import { Banner } from '../kit/states/Banner'
+import { useOwnZone } from '../kit/useOwnZone'
 import { useValue } from '../kit/useValue'
 import { openSavings } from './openSavings'
 
 /** Whether a household saves wages for health costs, and its way in and out again. */
 export function HealthSavings({ savings: first }: { savings: HealthWageSavings }) {
   const say = useSay()
+  const zone = useOwnZone()
   const { care, navigation } = useApp()
   const [taxes] = useState(() => {
     const store = createTaxes(care)
@@ -36,11 +38,7 @@ export function HealthSavings({ savings: first }: { savings: HealthWageSavings }
         <p>{say(words.savingsText)}</p>
         <p>{say(words.savingsLimit)}</p>
         <p role="status">
-          <b>
-            {opted_in_at === null
-              ? say(words.savingsNot)
-              : say(words.savingsSince, { day: dateWords(opted_in_at, 'day', say.locale) })}
-          </b>
+          <b>{say(savingsWords({ opted_in_at }, say.locale, zone))}</b>
         </p>
         {failed && !opted_in && (
           <Banner tone="bad" live>

@@ -1,10 +1,11 @@
 import { modals } from '@homecare/sdk/addresses'
 import { householdTaxTexts as words } from '@homecare/sdk/texts'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useApp } from '../frame/app'
 import { useHeld } from '../frame/scope'
 import type { ModalProps } from '../frame/screen'
 import { ConfirmDialog } from '../kit/overlays/ConfirmDialog'
+import { useOnceGone } from '../kit/overlays/useOnceGone'
 import { useSay } from '../kit/say'
 import { Banner } from '../kit/states/Banner'
 import { useValue } from '../kit/useValue'
@@ -22,13 +23,10 @@ function Question({ open, close }: { open: OpenSavings; close: () => void }) {
   const [hasOptedIn] = useState(() => open.savings.data.peek()?.opted_in === true)
   const { navigation } = useApp()
   const isDone = useRef(false)
-  // Once the dialog is gone: what Back shows is what was loaded.
-  useEffect(
-    () => () => {
-      if (isDone.current) void navigation.reload()
-    },
-    [navigation],
-  )
+  // What Back shows is what was loaded.
+  useOnceGone(() => {
+    if (isDone.current) void navigation.reload()
+  })
   const busy = useValue(open.optIn.busy)
   const failed = useValue(open.optInFailed)
   if (!hasOptedIn) return null

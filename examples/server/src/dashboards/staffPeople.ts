@@ -6,11 +6,13 @@ import {
   type PersonFound,
   type PersonRecord,
 } from '@homecare/sdk/account'
+import { fewestSearchCharacters } from '@homecare/sdk/kit'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
 import { only } from '../calls/policy.ts'
 import { heldLicenses } from '../caregivers/heldLicenses.ts'
 import type { Db } from '../db/connect.ts'
+import { containing } from '../db/containing.ts'
 import { fullName } from '../people/person.ts'
 import { photoAddress } from '../people/photoAddress.ts'
 import { mayAskAsMember } from '../people/session.ts'
@@ -20,17 +22,15 @@ import { caregivers, references } from '../tables/caregivers.ts'
 import { familyWordsOf } from './familyWords.ts'
 
 const staff = only('staff')
-/** Fewer signs than this would find nearly everybody. */
-const fewestSigns = 3
 
 /** Anybody with an account, looked up by the staff: who, and what is known of them. The trail notes both. */
 export function answerStaffPeople(routes: Routes): void {
   routes.on(findPeople, staff, async ({ db, query }) => {
     const words = query.search.trim()
-    if (words.length < fewestSigns) return []
-    const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
+    if (words.length < fewestSearchCharacters) return []
+    const pattern = containing(words)
     const digits = words.replace(/\D/g, '')
-    const isPhone = digits.length >= fewestSigns && !/[a-z@]/i.test(words)
+    const isPhone = digits.length >= fewestSearchCharacters && !/[a-z@]/i.test(words)
     const found = await db
       .select()
       .from(users)

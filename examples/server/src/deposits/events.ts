@@ -5,6 +5,7 @@ import type { Tx } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
 import { lockInvoice, lockInvoices } from '../paying/locking.ts'
 import type { EventHandlers } from '../provider/events.ts'
+import { isOwnId } from '../provider/ownIds.ts'
 import type { ProviderPayout, ProviderTransfer } from '../provider/provider.ts'
 import { timesheets } from '../tables/money/hours.ts'
 import { payees } from '../tables/money/payments.ts'
@@ -92,7 +93,7 @@ async function lockTransfers(
   now: number,
 ): Promise<TransferRow[]> {
   if (made.length === 0) return []
-  const ids = made.flatMap(({ id }) => (id !== null && uuid.test(id) ? [id] : []))
+  const ids = made.map(({ id }) => id).filter(isOwnId)
   const refs = made.map(({ ref }) => ref)
   const which = or(
     inArray(transfers.provider_ref, refs),
@@ -109,7 +110,6 @@ async function lockTransfers(
   }
   return tx.select().from(transfers).where(which).orderBy(asc(transfers.invoice_id)).for('update')
 }
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Pay that is in a deposit, and in the account once that is paid. */
 async function beIn(

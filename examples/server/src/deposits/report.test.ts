@@ -96,7 +96,10 @@ it('says what a bank took back of a card, and where it decided anew', async () =
       disputeCharge(
         tx,
         server.deps,
-        { ref: 'dp_1', charge: attempt!.provider_ref, cents: 9800, dueAt: null, state, feeCents: 1500 },
+        {
+          ...{ ref: 'dp_1', charge: attempt!.provider_ref, cents: 9800, dueAt: null, state, feeCents: 1500 },
+          isAnswered: true,
+        },
         server.clock.now(),
       ),
     )

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
+import { atItMs } from '../provider/attemptTimes.ts'
 import { finish } from '../provider/carryOut.ts'
 import { oweMissing } from '../paying/owePay.ts'
 import type { PaymentProvider, ProviderTransfer } from '../provider/provider.ts'
@@ -8,9 +9,6 @@ import { paymentAttempts } from '../tables/money/attempts.ts'
 import { payees } from '../tables/money/payments.ts'
 import { transfers } from '../tables/money/transfers.ts'
 import { settleTransfer, type TransferRow } from './settle.ts'
-
-/** For so long whoever has taken it up is left alone with it. */
-const atItMs = 60_000
 
 /** What is sent, and to whom. */
 interface Sending {
@@ -32,7 +30,7 @@ export async function sendPay(deps: Deps, now: number): Promise<void> {
     )
 }
 
-/** What is ready, as it was before it was taken up. */
+/** What is ready, as it was before it was taken up. Why an earlier try was refused is not said while it leaves. */
 function takeReady(db: Db, now: number): Promise<Sending[]> {
   return db.transaction(async (tx) => {
     const taken = await tx
@@ -53,7 +51,10 @@ function takeReady(db: Db, now: number): Promise<Sending[]> {
     for (const { transfer } of taken)
       await tx
         .update(transfers)
-        .set({ asked_at: transfer.asked_at ?? new Date(now), next_at: new Date(now + atItMs) })
+        .set({
+          ...{ asked_at: transfer.asked_at ?? new Date(now), failure: null },
+          next_at: new Date(now + atItMs),
+        })
         .where(eq(transfers.id, transfer.id))
     return taken.flatMap(({ transfer, payee }) => (payee === null ? [] : [{ transfer, payee }]))
   })

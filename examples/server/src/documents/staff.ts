@@ -14,6 +14,7 @@ import { dayIn, message } from '@homecare/sdk/kit'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { users } from '../tables/account.ts'
 import type { Db } from '../db/connect.ts'
+import { containing } from '../db/containing.ts'
 import { filterConditions, type FilterConditions } from '../db/filterConditions.ts'
 import type { Deps } from '../deps/deps.ts'
 import { tell } from '../notices/tell.ts'
@@ -40,8 +41,7 @@ export const waitingDocumentRows = sql`(
 const matches: FilterConditions<typeof documentOwnerFilters, undefined> = {
   search(given) {
     const words = given.trim()
-    const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
-    return words ? [sql`u.first_name || ' ' || u.last_name ilike ${pattern}`] : []
+    return words ? [sql`u.first_name || ' ' || u.last_name ilike ${containing(words)}`] : []
   },
 }
 

@@ -448,6 +448,7 @@ describe('a bank that takes a payment back', () => {
       cents: 1900,
       state: 'lost',
       feeCents: 0,
+      isAnswered: true,
       dueAt: null,
     } as const
     for (let at = 0; at < 2; at++)
@@ -480,6 +481,7 @@ describe('a membership that began anew', () => {
       cents: 1900,
       state: 'lost',
       feeCents: 0,
+      isAnswered: true,
       dueAt: null,
     } as const
     await server.db.transaction((tx) => returnPayment(tx, server.deps, lost, server.clock.now()))

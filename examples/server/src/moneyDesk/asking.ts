@@ -5,11 +5,15 @@ import type { Deps } from '../deps/deps.ts'
 import { disputeCharge } from '../paying/disputing.ts'
 import { atItMs } from '../provider/attemptTimes.ts'
 import { finish, type Outcome } from '../provider/carryOut.ts'
+import { askFor, seeToEach } from '../provider/charges.ts'
 import { ProviderFailure } from '../provider/failure.ts'
 import type { PaymentProvider, ProviderDispute } from '../provider/provider.ts'
 import { moneyDeeds } from '../tables/money/desk.ts'
 import type { DeedRow } from './facts.ts'
 import { refundOnce, settleRefund } from './refunding.ts'
+
+/** As the log names what is asked for. */
+const what = 'deed of staff'
 
 /**
  * Asks the provider for what was written down, and writes what came of it. Where nobody knows, it stays as it is: it is asked again
@@ -22,8 +26,8 @@ export async function askForDeed(
   now: number,
 ): Promise<void> {
   if (deed.state !== 'asked') return
-  try {
-    await (deed.kind === 'refund'
+  await askFor(deps.log, what, deed, () =>
+    deed.kind === 'refund'
       ? finish(deps.db, deed, {
           ask: (asked) => refundOnce(deps.db, provider, asked, now),
           settle: (tx, asked, outcome) => settleRefund(tx, deps, asked, outcome, now),
@@ -31,23 +35,22 @@ export async function askForDeed(
       : finish(deps.db, deed, {
           ask: (asked) => answerOnce(provider, asked),
           settle: (tx, asked, outcome) => settleAnswer(tx, deps, asked, outcome, now),
-        }))
-  } catch (error) {
-    if (!(error instanceof ProviderFailure)) throw error
-    deps.log.warn('Nobody knows yet what came of something that staff did', {
-      deed: deed.id,
-      code: error.code,
-    })
-  }
+        }),
+  )
 }
 
-/** What is said to a bank, once: a dispute that is not open any more was answered, or decided. */
+/**
+ * What is said to a bank, once. A dispute that is not open any more was answered; one that was decided and that nobody answered was
+ * decided before it.
+ */
 async function answerOnce(
   provider: PaymentProvider,
   { id, dispute_ref, words }: DeedRow,
 ): Promise<ProviderDispute> {
   const stands = await provider.readDispute(dispute_ref!)
-  return stands.state === 'open' ? provider.answerDispute(id, dispute_ref!, words) : stands
+  if (stands.state === 'open') return provider.answerDispute(id, dispute_ref!, words)
+  if (!stands.isAnswered) throw new ProviderFailure('refusedByRule', 'decided_before')
+  return stands
 }
 
 async function settleAnswer(
@@ -72,10 +75,7 @@ async function settleAnswer(
 export async function finishMoneyDeeds(deps: Deps, now: number): Promise<void> {
   const { db, provider, log } = deps
   if (!provider) return
-  for (const deed of await leftIn(db, now))
-    await askForDeed(deps, provider, deed, now).catch((error: unknown) =>
-      log.warn('Something that staff did could not be seen to', { deed: deed.id, error }),
-    )
+  await seeToEach(log, what, await leftIn(db, now), (deed) => askForDeed(deps, provider, deed, now))
 }
 
 const leftIn = (db: Db, now: number): Promise<DeedRow[]> =>

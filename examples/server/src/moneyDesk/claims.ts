@@ -1,15 +1,15 @@
-import { refusesClaim } from '@homecare/sdk/moneyDesk'
+import { refusesClaim, refusesDecline } from '@homecare/sdk/moneyDesk'
 import type { InvoiceDetail } from '@homecare/sdk/payments'
 import { claimTexts, moneyDeskErrorTexts as words } from '@homecare/sdk/texts'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
 import { lockInvoice } from '../paying/locking.ts'
 import type { SessionUser } from '../people/session.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { paymentClaims } from '../tables/money/desk.ts'
-import { invoiceDetail } from '../timesheets/family/invoiceRows.ts'
-import type { DeedRow } from './facts.ts'
+import { claimsOf, invoiceDetail } from '../timesheets/family/invoiceRows.ts'
+import { judged, type DeedRow } from './facts.ts'
 import { tellOfMoney } from './letters.ts'
 
 const openOf = (invoiceId: number) =>
@@ -31,7 +31,7 @@ export async function openClaim(
   return invoiceDetail(tx, invoiceId)
 }
 
-/** Answers what a family says: nothing is given back. Both sides are told, once. */
+/** Answers what a family says: nothing is given back (`refusesDecline`). Both sides are told, once. */
 export async function decline(
   tx: Tx,
   {
@@ -51,18 +51,23 @@ export async function decline(
   const answer = said.trim()
   if (!answer) throw refuse.invalid({ words: [words.wordsForFamily] })
   await lockInvoice(tx, invoiceId)
+  const { facts } = await judged(tx, invoiceId)
+  const no = refusesDecline({ facts, claims: await claimsOf(tx, invoiceId) })
+  if (no) throw refuse.conflict(no)
   const [claim] = await tx
     .update(paymentClaims)
     .set({ state: 'declined', words: answer, decided_by: user.id, decided_at: new Date(now) })
     .where(openOf(invoiceId))
     .returning()
-  if (!claim) throw refuse.conflict(words.noClaim)
-  const about = { invoice_id: invoiceId, id: claim.id, words: answer }
+  const about = { invoice_id: invoiceId, id: claim!.id, words: answer }
   await tellOfMoney(tx, deps, { deed: about, what: 'declined' })
   await tellOfMoney(tx, deps, { deed: about, what: 'decidedFor' })
 }
 
-/** By a refund what the family says is answered; false where it says nothing. */
+/**
+ * By a refund is answered what the family said before it was proposed; false where it had said nothing. What it says meanwhile waits
+ * for an answer of its own.
+ */
 export async function grantClaim(tx: Tx, deed: DeedRow, now: number): Promise<boolean> {
   const granted = await tx
     .update(paymentClaims)
@@ -70,7 +75,7 @@ export async function grantClaim(tx: Tx, deed: DeedRow, now: number): Promise<bo
       ...{ state: 'granted', words: deed.words, deed_id: deed.id },
       ...{ decided_by: deed.decided_by ?? deed.proposed_by, decided_at: new Date(now) },
     })
-    .where(openOf(deed.invoice_id))
+    .where(and(openOf(deed.invoice_id), lte(paymentClaims.opened_at, deed.proposed_at)))
     .returning({ id: paymentClaims.id })
   return granted.length > 0
 }

@@ -18,10 +18,11 @@ import { lockInvoice } from '../paying/locking.ts'
 import { takenBy } from '../payments/failing.ts'
 import type { SessionUser } from '../people/session.ts'
 import { refuse } from '../refusals/refuse.ts'
+import { serverTexts } from '../refusals/texts.ts'
 import { moneyDeeds } from '../tables/money/desk.ts'
 import { invoices } from '../tables/money/invoices.ts'
 import { transfers } from '../tables/money/transfers.ts'
-import { judged, type DeedRow, type Judged } from './facts.ts'
+import { judgedLocked, type DeedRow, type Judged } from './facts.ts'
 import { tellOfMoney } from './letters.ts'
 
 /** A press of somebody of staff. */
@@ -54,10 +55,10 @@ export async function beginDeed(tx: Tx, press: DeedPress): Promise<DeedRow> {
     .select()
     .from(moneyDeeds)
     .where(and(eq(moneyDeeds.proposed_by, user.id), eq(moneyDeeds.client_key, key)))
-  if (own && own.invoice_id !== invoiceId) throw refuse.conflict(words.isOpen)
+  if (own && own.invoice_id !== invoiceId) throw refuse.conflict(serverTexts.keyReused)
   if (own) return own
   if (!reason) throw refuse.invalid({ reason: [words.reason] })
-  const found = await judged(tx, invoiceId)
+  const found = await judgedLocked(tx, invoiceId)
   const no = refusesDeed(kind, found.facts)
   if (no) throw refuse.conflict(no)
   if (kind === 'refund' && checkRefundCents(press.cents, found.facts))
@@ -114,7 +115,8 @@ export async function decideDeed(
   }
   const by = { decided_by: user.id, decided_at: new Date(now) }
   if (decision === 'refuse') {
-    if (!note.trim()) throw refuse.invalid({ note: [words.note] })
+    // Whoever takes back their own owes nobody a reason.
+    if (!note.trim() && deed.proposed_by !== user.id) throw refuse.invalid({ note: [words.note] })
     const [refused] = await tx
       .update(moneyDeeds)
       .set({ state, ...by, note: note.trim() })
@@ -124,12 +126,12 @@ export async function decideDeed(
   }
   const proposed_by = { id: deed.proposed_by, name: '' }
   if (!mayConfirm({ state: deed.state, proposed_by }, user.id)) throw refuse.conflict(words.ownProposal)
-  const found = await judged(tx, invoiceId)
+  const found = await judgedLocked(tx, invoiceId)
   // As it stands now, but for itself.
   const facts = { ...found.facts, is_open: false }
-  const no = refusesDeed(deed.kind, facts)
+  const no = refusesDeed(deed.kind, facts, deed.cents)
   if (no) throw refuse.conflict(no)
-  if (deed.kind === 'refund' && (checkRefundCents(deed.cents, facts) || found.attemptId !== deed.attempt_id))
+  if (deed.kind === 'refund' && found.attemptId !== deed.attempt_id)
     throw refuse.conflict(words.nothingToRefund)
   if (byProvider.includes(deed.kind)) takenBy(deps.provider)
   const [confirmed] = await tx

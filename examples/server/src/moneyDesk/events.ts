@@ -1,10 +1,9 @@
 import { eq, or } from 'drizzle-orm'
 import type { Deps } from '../deps/deps.ts'
 import type { EventHandlers } from '../provider/events.ts'
+import { isOwnId } from '../provider/ownIds.ts'
 import { moneyDeeds } from '../tables/money/desk.ts'
 import { settleRefund } from './refunding.ts'
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** What the provider tells of refunds: each is read anew, and written as one who pressed would. */
 export function answerRefundEvents(events: EventHandlers, deps: () => Deps): void {
@@ -12,7 +11,7 @@ export function answerRefundEvents(events: EventHandlers, deps: () => Deps): voi
     read: (provider, { object }) => provider.readRefund(object.id),
     async apply(tx, _, refund, now) {
       const { id, ref } = refund
-      const isOurs = id !== null && uuid.test(id) ? eq(moneyDeeds.id, id) : undefined
+      const isOurs = isOwnId(id) ? eq(moneyDeeds.id, id) : undefined
       const [deed] = await tx
         .select()
         .from(moneyDeeds)

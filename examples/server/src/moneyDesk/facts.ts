@@ -5,11 +5,10 @@ import { paymentAttempts } from '../tables/money/attempts.ts'
 import { moneyDeeds } from '../tables/money/desk.ts'
 import { invoices } from '../tables/money/invoices.ts'
 import { disputes, transfers } from '../tables/money/transfers.ts'
+import { creditedCents, refundedCents } from '../timesheets/family/rows/givenBack.ts'
 
 export type DeedRow = typeof moneyDeeds.$inferSelect
 
-/** Where a refund has left us: it is given back, or on its way. */
-export const givenStates = ['pending', 'done'] as const
 /** Of an invoice one at most is in these. */
 const openStates = ['proposed', 'asked'] as const
 
@@ -20,6 +19,15 @@ export interface Judged {
   readonly attemptId: string | null
   /** The dispute that waits for an answer. */
   readonly disputeRef: string | null
+}
+
+/**
+ * The facts of a payment for whoever does something about it, behind the lock of its invoice. The caregiver's pay is locked too: it
+ * does not begin to leave behind what is judged.
+ */
+export async function judgedLocked(tx: Tx, invoiceId: number): Promise<Judged> {
+  await tx.select().from(transfers).where(eq(transfers.invoice_id, invoiceId)).for('update')
+  return judged(tx, invoiceId)
 }
 
 /** The facts of a payment by the number of its invoice, which there is. */
@@ -34,7 +42,8 @@ export async function judged(db: Db | Tx, invoiceId: number): Promise<Judged> {
         inArray(paymentAttempts.state, ['created', 'requires_action', 'processing', 'succeeded']),
       ),
     )
-  const deeds = await db.select().from(moneyDeeds).where(eq(moneyDeeds.invoice_id, invoiceId))
+  const ofInvoice = eq(moneyDeeds.invoice_id, invoiceId)
+  const deeds = await db.select().from(moneyDeeds).where(ofInvoice)
   const [transfer] = await db.select().from(transfers).where(eq(transfers.invoice_id, invoiceId))
   const [dispute] = await db
     .select()
@@ -43,17 +52,14 @@ export async function judged(db: Db | Tx, invoiceId: number): Promise<Judged> {
     .orderBy(sql`${disputes.state} = 'open' desc`, desc(disputes.opened_at))
     .limit(1)
   const came = attempts.find(({ state }) => state === 'succeeded')
-  const given = deeds.filter(
-    ({ kind, state }) => kind === 'refund' && givenStates.some((one) => one === state),
-  )
-  const sumOf = (some: readonly DeedRow[]) => some.reduce((sum, { cents }) => sum + (cents ?? 0), 0)
   return {
     attemptId: came?.id ?? null,
     disputeRef: dispute?.state === 'open' ? dispute.provider_ref : null,
     facts: {
       ...{ status: invoice!.status, total: invoice!.total_cents, charged: came?.cents ?? 0 },
-      refunded: sumOf(given.filter(({ attempt_id }) => attempt_id === came?.id)),
-      refunded_all: sumOf(given),
+      refunded: came ? await refundedCents(db, eq(moneyDeeds.attempt_id, came.id)) : 0,
+      refunded_all: await refundedCents(db, ofInvoice),
+      credited: await creditedCents(db, invoice!.timesheet_id),
       is_open: deeds.some(({ state }) => openStates.some((one) => one === state)),
       is_paying: attempts.some(({ state }) => state !== 'succeeded'),
       pay: transfer

@@ -13,6 +13,7 @@ import type { Routes } from '../calls/on.ts'
 import { only } from '../calls/policy.ts'
 import type { Db } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
+import { isOwnId } from '../provider/ownIds.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { invoices } from '../tables/money/invoices.ts'
 import { toldTo } from '../timesheets/family/invoiceHandlers.ts'
@@ -27,7 +28,6 @@ import { findMoney, waitingMoney } from './search.ts'
 const staff = only('staff')
 /** Sees by its own rows that a key was used: the provider is asked between. */
 const moving = { ownsKey: true, limit: { name: 'money_desk', hits: 300, seconds: 3600 } } as const
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** What families say of payments, and what staff do about them. */
 export function answerMoneyDesk(routes: Routes): void {
@@ -68,7 +68,7 @@ export function answerMoneyDesk(routes: Routes): void {
     staff,
     async ({ deps, session: { user }, params, body, now }) => {
       await thereIs(deps.db, params.id)
-      if (!uuid.test(params.deed)) throw refuse.notFound()
+      if (!isOwnId(params.deed)) throw refuse.notFound()
       const { decision, note = '' } = body
       const deed = await deps.db.transaction((tx) =>
         decideDeed(tx, { deps, user, invoiceId: params.id, deedId: params.deed, decision, note, now }),

@@ -1,4 +1,5 @@
-import { countWaiting } from '@homecare/sdk/account'
+import { DEMO_PASSWORD } from '@homecare/demo-world/ground/accounts'
+import { countWaiting, deleteAccount } from '@homecare/sdk/account'
 import { getPaymentsReport, listDeposits } from '@homecare/sdk/deposits'
 import {
   decideMoneyDeed,
@@ -9,14 +10,22 @@ import {
   listMoney,
   type DeedDecision,
 } from '@homecare/sdk/moneyDesk'
-import type { MoneyDeedKind } from '@homecare/sdk/payments'
+import { claimDays, type MoneyDeedKind } from '@homecare/sdk/payments'
+import {
+  agreeToCorrection,
+  correctTimesheet,
+  updateTimesheet,
+  updateTimesheetShift,
+} from '@homecare/sdk/timesheets'
 import { claimTexts, moneyDeskErrorTexts as words } from '@homecare/sdk/texts'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { moneyWorld } from '../deposits/testing/moneyWorld.ts'
+import { openJudge } from '../deposits/testing/walk/judge.ts'
 import { sendPay } from '../deposits/sending.ts'
 import { balanceOf } from '../ledger/post.ts'
 import { ProviderFailure } from '../provider/failure.ts'
+import { serverTexts } from '../refusals/texts.ts'
 import { paymentAttempts } from '../tables/money/attempts.ts'
 import { moneyDeeds, paymentClaims } from '../tables/money/desk.ts'
 import { invoices } from '../tables/money/invoices.ts'
@@ -33,6 +42,7 @@ import { finishMoneyDeeds } from './asking.ts'
 const limit = 5000
 const server = smallWorld({ FEE_BASIS_POINTS: '500', REFUND_TWO_PEOPLE_ABOVE_CENTS: String(limit) })
 let id: number
+let judge: Awaited<ReturnType<typeof openJudge>>
 const world = moneyWorld(server, () => id)
 /** Four hours, and our fee on them. */
 const total = 10_290
@@ -41,17 +51,21 @@ const secondStaff = actors.staff + 5
 beforeEach(async () => {
   await removeConnections(server.change())
   id = await someWork(server)
+  judge = await openJudge(server.db)
 })
 afterEach(() => vi.restoreAllMocks())
 
 const journals = (kind: string) => server.db.$count(ledgerJournals, eq(ledgerJournals.kind, kind))
 /** Every journal adds up to nothing, and what the provider has charged and given back is what the ledger says. */
-async function expectBalanced() {
-  await world.expectBalanced()
-  const looked = (await (await server.fetch('/demo/payments/')).json()) as {
-    charges: { status: string; cents: number; refunded?: number }[]
-  }
-  expect(looked.charges.length).toBeGreaterThan(0)
+const expectBalanced = async () => expect(await judge.money()).toEqual([])
+/** Hours that were paid and end earlier than that, as both sides agree. */
+async function corrected(tid: number, end_time: string) {
+  const care = await world.marisol()
+  const made = await care.call(correctTimesheet, { id, tid, body: { reason: 'It was otherwise' } })
+  const body = { date: '2026-11-16', start_time: '09:00', end_time }
+  await care.call(updateTimesheetShift, { id, tid: made.id, shiftId: made.shifts[0]!.id, body })
+  await care.call(updateTimesheet, { id, tid: made.id, body: { status: 1 } })
+  await (await world.carol()).call(agreeToCorrection, { id, tid: made.id })
 }
 async function paidBy(how: 'card' | 'bank' = 'card') {
   const card_id = how === 'card' ? await world.card() : await world.debitAccount()
@@ -84,6 +98,11 @@ const decide = async (
 }
 const letters = (to: 'carol' | 'marisol', subject: RegExp) => world.lettersTo(`${to}@example.com`, subject)
 const deeds = () => server.db.select().from(moneyDeeds).orderBy(moneyDeeds.proposed_at)
+/** For what a payment waits; undefined where it is not among those that wait. */
+const waitsOf = async (invoiceId: number) => {
+  const rows = await (await server.as('staff')).call(listMoney, {})
+  return rows.find((row) => row.invoice_id === invoiceId)?.waits.toSorted()
+}
 const statusOf = async (tid: number) => (await world.invoiceOf(tid)).status
 
 describe('a refund', () => {
@@ -151,20 +170,61 @@ describe('a refund', () => {
     const care = await server.as('staff')
     const idempotencyKey = 'the-same-press-of-one-person'
     const same = () =>
-      care.call(doMoneyDeed, { id: invoiceId, body: press('refund', 1000) }, { idempotencyKey } as never)
-    await Promise.allSettled(Array.from({ length: 10 }, same))
-    await Promise.allSettled(Array.from({ length: 5 }, () => act(invoiceId, 'refund', 4000)))
-    const all = await deeds()
-    const given = all.filter(({ state }) => state === 'done').reduce((sum, { cents }) => sum + cents!, 0)
-    const [refunded] = (
-      await server.db.execute<{ cents: string }>(
-        sql`select coalesce(sum(e.cents), 0) as cents from ledger_journals j join ledger_entries e on e.journal_id = j.id
-          where j.kind = 'refund' and e.cents > 0`,
-      )
-    ).rows
-    expect(Number(refunded!.cents)).toBe(given)
-    expect(given).toBeLessThanOrEqual(total)
+      care.call(doMoneyDeed, { id: invoiceId, body: press('refund', 1000) }, { idempotencyKey })
+    const pressed = await Promise.allSettled(Array.from({ length: 10 }, same))
+    // Whoever comes while it is under way hears that.
+    for (const one of pressed)
+      if (one.status === 'rejected') expect(one.reason).toMatchObject({ status: 503 })
+    expect((await deeds()).map(({ state, cents }) => [state, cents])).toEqual([['done', 1000]])
+    expect(await journals('refund')).toBe(1)
     await expectBalanced()
+  })
+  it('asked for by many presses at once is given until the limit, and what is above it waits', async () => {
+    const { invoiceId } = await paidBy()
+    const pressed = await Promise.allSettled(Array.from({ length: 5 }, () => act(invoiceId, 'refund', 3000)))
+    for (const one of pressed)
+      if (one.status === 'rejected') expect(one.reason).toMatchObject({ serverMessage: words.isOpen[0] })
+    // Whoever came behind the first one has proposed, or does so now.
+    if ((await deeds()).length === 1) await act(invoiceId, 'refund', 3000)
+    expect((await deeds()).map(({ state, cents }) => [state, cents])).toEqual([
+      ['done', 3000],
+      ['proposed', 3000],
+    ])
+    expect(await journals('refund')).toBe(1)
+    await expectBalanced()
+  })
+  it('is of one payment by its key', async () => {
+    const first = await paidBy()
+    const care = await server.as('staff')
+    const idempotencyKey = 'the-same-press-of-two-payments'
+    const body = press('refund', 1000)
+    await care.call(doMoneyDeed, { id: first.invoiceId, body }, { idempotencyKey })
+    const days = { start_date: '2026-11-08', end_date: '2026-11-14' }
+    const other = await world.pay(await world.handedIn(days, '2026-11-09'))
+    const again = care.call(doMoneyDeed, { id: other.id, body }, { idempotencyKey })
+    expect((await refusal(again)).serverMessage).toBe(serverTexts.keyReused[0])
+  })
+  it('and a credit for the same hours never come to more than was paid, whichever is first', async () => {
+    const { tid, invoiceId } = await paidBy()
+    await corrected(tid, '12:00')
+    const { facts } = await (await server.as('staff')).call(getMoney, { id: invoiceId })
+    expect(facts).toMatchObject({ credited: 2450, charged: total, refunded_all: 0 })
+    expect(await refusal(act(invoiceId, 'refund', total - 2449))).toMatchObject({
+      fieldErrors: { cents: {} },
+    })
+    await act(invoiceId, 'refund', total - 2450)
+    await decide(invoiceId, 'confirm')
+    expect((await refusal(act(invoiceId, 'refund', 1))).serverMessage).toBe(words.nothingToRefund[0])
+    expect(await balanceOf(server.db, 'family_credit', actors.family)).toBe(-2450)
+  })
+  it('leaves less to be credited', async () => {
+    const { tid, invoiceId } = await paidBy()
+    await act(invoiceId, 'refund', 5000)
+    await corrected(tid, '10:00')
+    const { facts } = await (await server.as('staff')).call(getMoney, { id: invoiceId })
+    // Three hours are 7350: no more is left than what was paid and not given back.
+    expect(facts).toMatchObject({ credited: total - 5000, refunded_all: 5000 })
+    expect((await refusal(act(invoiceId, 'refund', 1))).serverMessage).toBe(words.nothingToRefund[0])
   })
   it('of which nobody knows stays being checked, and is asked for once more by its own key', async () => {
     const { tid, invoiceId } = await paidBy()
@@ -252,9 +312,11 @@ describe('a refund', () => {
       claim: { state: 'open' },
     })
     expect((await deeds())[0]).toMatchObject({ state: 'failed', failure: 'closed' })
+    expect(await waitsOf(invoiceId)).toEqual(['claim', 'failed'])
     expect(await balanceOf(server.db, 'losses')).toBe(losses)
     expect(await letters('carol', /did not arrive/)).toHaveLength(1)
-    await expectBalanced()
+    // What the provider has itself says nothing of it: it was only read so.
+    await world.expectBalanced()
   })
   it('that the provider refuses is not given, and can be proposed anew', async () => {
     const { tid, invoiceId } = await paidBy()
@@ -264,7 +326,10 @@ describe('a refund', () => {
     const record = await act(invoiceId, 'refund', 1000)
     expect(record.deeds).toMatchObject([{ state: 'failed', failure: 'charge_disputed' }])
     expect(await statusOf(tid)).toBe('paid')
+    // It waits for somebody to do something else.
+    expect(await waitsOf(invoiceId)).toEqual(['failed'])
     expect((await act(invoiceId, 'refund', 1000)).facts.status).toBe('part_refunded')
+    expect(await waitsOf(invoiceId)).toBeUndefined()
   })
   it('stands where a bank disputes the rest, and that is won', async () => {
     const { tid, invoiceId } = await paidBy()
@@ -322,6 +387,18 @@ describe('above the limit', () => {
     await act(invoiceId, 'refund', 100)
     expect(await statusOf(tid)).toBe('part_refunded')
   })
+  it('one’s own is taken back without a note', async () => {
+    const { invoiceId } = await paidBy()
+    await act(invoiceId, 'refund', limit + 1)
+    await decide(invoiceId, 'refuse', actors.staff, '')
+    expect((await deeds())[0]).toMatchObject({ state: 'refused', note: '', decided_by: actors.staff })
+  })
+  it('what is proposed is not confirmed where it has become too much', async () => {
+    const { tid, invoiceId } = await paidBy()
+    await act(invoiceId, 'refund', total)
+    await corrected(tid, '12:00')
+    expect((await refusal(decide(invoiceId, 'confirm'))).serverMessage).toBe(words.refundAmount[0])
+  })
   it('what is proposed is not confirmed where the payment is not there any more', async () => {
     const { invoiceId } = await paidBy()
     await act(invoiceId, 'refund', limit + 1)
@@ -371,6 +448,9 @@ describe('a debt', () => {
     expect((await (await server.as('staff')).call(getMoney, { id: invoiceId })).facts).toMatchObject({
       ...{ status: 'paid', charged: total, refunded: 0, refunded_all: 1000 },
     })
+    // It was given back to the account, whatever paid later.
+    const { payments, refunds } = await world.invoiceOf(tid)
+    expect(payments.find(({ id }) => id === refunds[0]!.payment_id)).toMatchObject({ kind: 'bank' })
     await expectBalanced()
   })
 })
@@ -394,6 +474,29 @@ describe('a caregiver’s pay', () => {
       ['hold', 'done'],
       ['release', 'done'],
     ])
+  })
+  it('is not held while it leaves, at its first try or at a later one', async () => {
+    const { invoiceId } = await paidBy()
+    const { provider } = server.deps
+    const real = provider!.transfer.bind(provider)
+    const said: (string | undefined)[] = []
+    const hold = async () => said.push((await refusal(act(invoiceId, 'hold'))).serverMessage)
+    vi.spyOn(provider!, 'transfer')
+      .mockImplementationOnce(async () => {
+        await hold()
+        throw new ProviderFailure('refusedByRule', 'balance_insufficient')
+      })
+      .mockImplementationOnce(async (...asked) => {
+        await hold()
+        return real(...asked)
+      })
+    await world.payoutAccount()
+    await sendPay(server.deps, server.clock.now())
+    expect(await world.transferOf(invoiceId)).toMatchObject({ failure: 'balance_insufficient' })
+    await act(invoiceId, 'retry_transfer')
+    await sendPay(server.deps, server.clock.now())
+    expect(said).toEqual([words.payLeaves[0], words.payLeaves[0]])
+    expect(await world.transferOf(invoiceId)).toMatchObject({ state: 'sent', held_at: null })
   })
   it('that was refused is tried again at once', async () => {
     const { invoiceId } = await paidBy()
@@ -461,6 +564,42 @@ describe('what a family says of a payment', () => {
     expect(await letters('marisol', /asked us about hours/)).toHaveLength(1)
     expect(await kindOf(answer(invoiceId))).toBe('conflict')
   })
+  it('is not answered by a no while a refund of it waits', async () => {
+    const { invoiceId } = await paidBy()
+    await say(invoiceId)
+    await act(invoiceId, 'refund', limit + 1)
+    expect((await refusal(answer(invoiceId))).serverMessage).toBe(words.isOpen[0])
+    expect((await decide(invoiceId, 'confirm')).claims).toMatchObject([{ state: 'granted' }])
+    expect(await letters('carol', /About your payment/)).toEqual([])
+  })
+  it('while a refund waits is not answered by that', async () => {
+    const { tid, invoiceId } = await paidBy()
+    await act(invoiceId, 'refund', limit + 1)
+    server.clock.advance(1000)
+    await say(invoiceId)
+    await decide(invoiceId, 'confirm')
+    expect(await world.invoiceOf(tid)).toMatchObject({ status: 'part_refunded', claim: { state: 'open' } })
+    expect(await letters('marisol', /asked us about hours/)).toEqual([])
+  })
+  it('goes with whoever said it, with all that was written about it', async () => {
+    const { tid, invoiceId } = await paidBy()
+    await say(invoiceId)
+    await answer(invoiceId)
+    await act(invoiceId, 'refund', limit + 1)
+    await decide(invoiceId, 'refuse')
+    await act(invoiceId, 'refund', 100)
+    await say(invoiceId, 'Look at the clock.')
+    expect(await waitsOf(invoiceId)).toEqual(['claim'])
+    await (await server.as('family')).call(deleteAccount, { body: { password: DEMO_PASSWORD } })
+    const kept = [await server.db.select().from(paymentClaims), await deeds()]
+    expect(JSON.stringify(kept)).not.toMatch(/Nobody came|clock|An hour|give it back|Ask again/)
+    expect((await deeds()).map(({ state, cents }) => [state, cents])).toEqual([
+      ['refused', limit + 1],
+      ['done', 100],
+    ])
+    expect(await waitsOf(invoiceId)).toBeUndefined()
+    expect((await world.sheetOf(tid)).status).toBe(2)
+  })
   it('is said within sixty days of paying, and not of what is with a bank or not paid', async () => {
     await world.card()
     const tid = await world.handedIn()
@@ -471,7 +610,9 @@ describe('what a family says of a payment', () => {
     expect((await refusal(say(invoiceId))).serverMessage).toBe(claimTexts.withBank[0])
     await server.db.update(invoices).set({ status: 'paid' }).where(eq(invoices.id, invoiceId))
     world.days(61)
-    expect((await refusal(say(invoiceId))).serverMessage).toBe(claimTexts.tooLate[0])
+    expect((await refusal(say(invoiceId))).serverMessage).toBe(
+      claimTexts.tooLate[0].replace('{days}', String(claimDays)),
+    )
   })
 })
 
@@ -493,7 +634,7 @@ describe('the desk', () => {
         q,
         [invoiceId],
       ])
-    for (const q of ['', '%', '_', 'pi_nobody', 'nobody', "'; drop table invoices; --"])
+    for (const q of ['', 'ca', '%%%', 'c_rol', 'pi_nobody', 'nobody', "'; drop table invoices; --"])
       expect([q, await care.call(listMoney, { query: { q } })]).toEqual([q, []])
   })
   it('shows all that was tried and posted, to staff alone', async () => {
@@ -530,5 +671,21 @@ describe('the desk', () => {
     expect(await deeds()).toMatchObject([{ state: 'done' }])
     expect(await statusOf(tid)).toBe('paid')
     expect(await kindOf(act(invoiceId, 'answer_dispute'))).toBe('conflict')
+  })
+  it('does not say that a bank was answered that had decided before', async () => {
+    const { tid, invoiceId } = await paidBy()
+    await world.demo('dispute')
+    await world.settled()
+    const says = vi
+      .spyOn(server.deps.provider!, 'answerDispute')
+      .mockRejectedValueOnce(new ProviderFailure('unreachable', 'no_answer'))
+    expect((await act(invoiceId, 'answer_dispute')).deeds).toMatchObject([{ state: 'asked' }])
+    // Nobody answered in time.
+    world.days(10)
+    await world.settled()
+    await finishMoneyDeeds(server.deps, server.clock.now())
+    expect(says).toHaveBeenCalledTimes(1)
+    expect(await deeds()).toMatchObject([{ state: 'failed', failure: 'decided_before' }])
+    expect(await statusOf(tid)).toBe('charged_back')
   })
 })

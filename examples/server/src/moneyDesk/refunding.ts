@@ -1,6 +1,6 @@
 import { moneyDeedAfter, refundEvent, refundFailsEvent, refundParts } from '@homecare/sdk/moneyDesk'
-import { invoiceAfter, type InvoiceEvent } from '@homecare/sdk/payments'
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { invoiceAfter, refundGivenStates, type InvoiceEvent } from '@homecare/sdk/payments'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
 import { refundGiven } from '../ledger/postings.ts'
@@ -13,8 +13,9 @@ import type { PaymentProvider, ProviderRefund } from '../provider/provider.ts'
 import { paymentAttempts } from '../tables/money/attempts.ts'
 import { moneyDeeds } from '../tables/money/desk.ts'
 import { invoices } from '../tables/money/invoices.ts'
+import { refundedCents } from '../timesheets/family/rows/givenBack.ts'
 import { grantClaim, reopenClaim } from './claims.ts'
-import { givenStates, type DeedRow } from './facts.ts'
+import type { DeedRow } from './facts.ts'
 import { tellOfMoney } from './letters.ts'
 
 /** The refund of a deed: as it stands where it is known, else made by the deed's own key. */
@@ -65,8 +66,8 @@ export async function settleRefund(
     })
     .where(own)
     .returning()
-  const wasGiven = givenStates.some((one) => one === deed!.state)
-  const isGiven = givenStates.some((one) => one === state)
+  const wasGiven = refundGivenStates.some((one) => one === deed!.state)
+  const isGiven = refundGivenStates.some((one) => one === state)
   if (isGiven && !wasGiven) await give(tx, deps, invoice, settled!, now)
   if (!isGiven && wasGiven) await takeBack(tx, deps, invoice, settled!, now)
 }
@@ -89,20 +90,8 @@ async function takeBack(tx: Tx, deps: Deps, invoice: InvoiceRow, deed: DeedRow, 
 }
 
 /** What was given back of an invoice, or is on its way, but for one refund: cents. */
-async function givenOf(tx: Tx, invoiceId: number, but: string): Promise<number> {
-  const [given] = await tx
-    .select({ cents: sql<string>`coalesce(sum(${moneyDeeds.cents}), 0)` })
-    .from(moneyDeeds)
-    .where(
-      and(
-        eq(moneyDeeds.invoice_id, invoiceId),
-        eq(moneyDeeds.kind, 'refund'),
-        inArray(moneyDeeds.state, [...givenStates]),
-        ne(moneyDeeds.id, but),
-      ),
-    )
-  return Number(given!.cents)
-}
+const givenOf = (tx: Tx, invoiceId: number, but: string): Promise<number> =>
+  refundedCents(tx, and(eq(moneyDeeds.invoice_id, invoiceId), ne(moneyDeeds.id, but)))
 
 /** Moves an invoice on, where its table has that move: one that a bank disputes meanwhile stays so. */
 async function move(tx: Tx, invoice: InvoiceRow, event: InvoiceEvent): Promise<void> {

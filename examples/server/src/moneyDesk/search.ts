@@ -1,12 +1,23 @@
+import { fewestSearchCharacters } from '@homecare/sdk/kit'
 import { moneySearchLimits, type MoneyRow, type MoneyWait } from '@homecare/sdk/moneyDesk'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import { containing } from '../db/containing.ts'
 import { fullName } from '../people/person.ts'
 
-/** Each reason for which a payment waits, and since when: rows of `invoice_id`, `why` and `at`. */
+/**
+ * Each reason for which a payment waits, and since when: rows of `invoice_id`, `why` and `at`. A refund that failed waits until
+ * something is done about its payment, as long as anything can be given back of that. Whoever has left waits for no answer.
+ */
 const reasons = sql`(
-  select invoice_id, 'claim' as why, opened_at as at from payment_claims where state = 'open'
+  select c.invoice_id, 'claim' as why, c.opened_at as at
+    from payment_claims c join invoices i on i.id = c.invoice_id join users u on u.id = i.family_id
+    where c.state = 'open' and u.deleted_at is null
   union all select invoice_id, 'deed', proposed_at from money_deeds where state = 'proposed'
+  union all select m.invoice_id, 'failed', m.settled_at from money_deeds m join invoices i on i.id = m.invoice_id
+    where m.kind = 'refund' and m.state = 'failed' and i.status in ('paid', 'part_refunded')
+    and not exists (
+      select 1 from money_deeds later where later.invoice_id = m.invoice_id and later.proposed_at > m.proposed_at)
   union all select d.invoice_id, 'dispute', d.opened_at from disputes d where d.state = 'open'
     and not exists (
       select 1 from money_deeds m
@@ -67,7 +78,7 @@ export const waitingMoney = (db: Db): Promise<MoneyRow[]> =>
 /** The provider's own names begin so, and nothing else that is looked for does. */
 const isProviderName = (q: string) => /^[a-z]{2,5}_[\w-]+$/i.test(q)
 
-/** What is found by a number of an invoice, a name, an e-mail, or a name of the provider's; the newest first. */
+/** What is found by a number of an invoice, a part of a name, an e-mail, or a name of the provider's; the newest first. */
 export function findMoney(db: Db, asked: string): Promise<MoneyRow[]> {
   const q = asked.trim().slice(0, moneySearchLimits.characters)
   if (q === '') return Promise.resolve([])
@@ -82,13 +93,13 @@ export function findMoney(db: Db, asked: string): Promise<MoneyRow[]> {
         union select invoice_id from disputes where provider_ref = ${q})`,
       newest,
     )
-  // Whoever types a sign of patterns looks for that sign.
-  const like = `%${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const isName = q.length >= fewestSearchCharacters
+  const like = containing(q)
   return listed(
     db,
-    sql`i.number = ${q} or lower(f.first_name || ' ' || f.last_name) like ${like}
-      or lower(g.first_name || ' ' || g.last_name) like ${like} or lower(f.email) = ${q.toLowerCase()}
-      or lower(g.email) = ${q.toLowerCase()}`,
+    sql`i.number = ${q} or lower(f.email) = ${q.toLowerCase()} or lower(g.email) = ${q.toLowerCase()}
+      or ${isName} and (f.first_name || ' ' || f.last_name ilike ${like}
+        or g.first_name || ' ' || g.last_name ilike ${like})`,
     newest,
   )
 }

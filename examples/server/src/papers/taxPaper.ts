@@ -1,4 +1,5 @@
 import {
+  savingsWords,
   scheduleLines,
   taxLimits,
   wageBoxes,
@@ -9,7 +10,6 @@ import { formatDollars, pacificTimeZone, say, type Locale, type Text } from '@ho
 import type { HealthWageSavings, TaxData } from '@homecare/sdk/payments'
 import { taxYearOf } from '@homecare/sdk/payroll'
 import { familyHomeTexts, householdTaxTexts } from '@homecare/sdk/texts'
-import { savingsWords } from '../payroll/savingsWords.ts'
 import { taxFileTexts as words } from '../payroll/texts.ts'
 import type { Paper, PaperPart } from '../pdf/paper.ts'
 import { instantWords } from './sides.ts'
@@ -55,7 +55,7 @@ export function schedulePaper(schedule: ScheduleH, making: TaxMaking): Paper {
     ...figures(locale, scheduleLines(schedule)),
     { kind: 'paragraph', text: say(locale, householdTaxTexts.scheduleText, { year }) },
     { kind: 'heading', text: say(locale, householdTaxTexts.savings) },
-    { kind: 'paragraph', text: say(locale, savingsWords(savings, locale)) },
+    { kind: 'paragraph', text: say(locale, savingsWords(savings, locale, pacificTimeZone)) },
     { kind: 'paragraph', text: say(locale, householdTaxTexts.savingsLimit) },
   ])
 }

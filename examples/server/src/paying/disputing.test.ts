@@ -114,12 +114,15 @@ describe('what a bank says', () => {
       .select()
       .from(paymentAttempts)
       .where(eq(paymentAttempts.invoice_id, invoiceId))
-    const says = (state: ProviderDispute['state'], feeCents = 0) =>
+    const says = (state: ProviderDispute['state'], feeCents = 0, dueAt: number | null = null) =>
       server.db.transaction((tx) =>
         disputeCharge(
           tx,
           server.deps,
-          { ref: 'dp_1', charge: attempt!.provider_ref, cents: 9800, dueAt: null, state, feeCents },
+          {
+            ...{ ref: 'dp_1', charge: attempt!.provider_ref, cents: 9800, state, feeCents, dueAt },
+            isAnswered: false,
+          },
           server.clock.now(),
         ),
       )
@@ -130,6 +133,17 @@ describe('what a bank says', () => {
     ]
     return { says, stands }
   }
+  it('is answered until the day that it said last', async () => {
+    const { says } = await paidByCard()
+    const until = async () => (await server.db.select().from(disputes))[0]!.due_at?.getTime()
+    const [first, second] = [Date.parse('2026-12-05T08:00:00Z'), Date.parse('2026-12-12T08:00:00Z')]
+    await says('inquiry', 0, first)
+    expect(await until()).toBe(first)
+    await says('open', 1500, second)
+    expect(await until()).toBe(second)
+    await says('won', 1500, null)
+    expect(await until()).toBe(second)
+  })
   it('of an inquiry takes no money, and nobody is told', async () => {
     const { says, stands } = await paidByCard()
     await says('inquiry')

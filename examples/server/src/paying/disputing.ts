@@ -1,6 +1,7 @@
 import { disputeAfter, type DisputeEvent } from '@homecare/sdk/deposits'
+import { refundEvent } from '@homecare/sdk/moneyDesk'
 import { invoiceAfter, type InvoiceEvent } from '@homecare/sdk/payments'
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
 import { disputeLost, disputeOpened, disputeRegained, disputeWon, providerFee } from '../ledger/postings.ts'
@@ -12,6 +13,7 @@ import { invoices } from '../tables/money/invoices.ts'
 import { paymentMethods } from '../tables/money/payments.ts'
 import { disputes } from '../tables/money/transfers.ts'
 import { tellOfSheet } from '../timesheets/family/letters.ts'
+import { refundedCents } from '../timesheets/family/rows/givenBack.ts'
 import { oneTerms } from '../timesheets/family/rows/terms.ts'
 import { lockInvoice } from './locking.ts'
 
@@ -50,17 +52,10 @@ export async function disputeCharge(
     tellOfSheet(tx, deps, { sheet, terms, what, by: terms.caregiver })
   const at = new Date(now)
   const own = eq(disputes.provider_ref, ref)
+  const due_at = dueAt === null ? null : new Date(dueAt)
   await tx
     .insert(disputes)
-    .values({
-      provider_ref: ref,
-      invoice_id,
-      attempt_id,
-      cents,
-      state: 'inquiry',
-      opened_at: at,
-      due_at: dueAt === null ? null : new Date(dueAt),
-    })
+    .values({ provider_ref: ref, invoice_id, attempt_id, cents, state: 'inquiry', opened_at: at, due_at })
     .onConflictDoNothing()
   const [dispute] = await tx.select().from(disputes).where(own).for('update')
   let { state: stands } = dispute!
@@ -88,7 +83,8 @@ export async function disputeCharge(
         await post(tx, posting(invoice_id, ref, dispute!.cents), now)
         move(event)
         // What was given back of it before stays given back.
-        if (event === 'win' && (await isRefunded(tx, invoice_id))) move('refund_part')
+        const given = await refundedCents(tx, eq(moneyDeeds.invoice_id, invoice_id))
+        if (event === 'win' && given > 0) move(refundEvent(given, invoice.total_cents))
         await tell(letter)
       }
     }
@@ -100,16 +96,8 @@ export async function disputeCharge(
       .set({ state: stands, decided_at: isDecided ? at : null })
       .where(own)
   }
+  // Whoever is asked anew has until another day.
+  if (due_at && due_at.getTime() !== dispute!.due_at?.getTime())
+    await tx.update(disputes).set({ due_at }).where(own)
   if (status !== invoice.status) await tx.update(invoices).set({ status }).where(eq(invoices.id, invoice.id))
 }
-
-/** Whether money of an invoice was given back, or is on its way. */
-const isRefunded = async (tx: Tx, invoiceId: number): Promise<boolean> =>
-  (await tx.$count(
-    moneyDeeds,
-    and(
-      eq(moneyDeeds.invoice_id, invoiceId),
-      eq(moneyDeeds.kind, 'refund'),
-      inArray(moneyDeeds.state, ['pending', 'done']),
-    ),
-  )) > 0

@@ -4,6 +4,7 @@ import { openJudge } from '../deposits/testing/walk/judge.ts'
 import { openWalk } from '../deposits/testing/walk/play.ts'
 import { sequencesOf, shrunk, type Sequence } from '../deposits/testing/walk/steps.ts'
 import { paymentAttempts } from '../tables/money/attempts.ts'
+import { moneyDeeds } from '../tables/money/desk.ts'
 import { testServer, type TestServer } from '../testing/testServer.ts'
 
 /*
@@ -19,7 +20,10 @@ const triesToShrink = 30
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer({ world: 'small', env: { FEE_BASIS_POINTS: '500' } })
+  server = await testServer({
+    world: 'small',
+    env: { FEE_BASIS_POINTS: '500', REFUND_TWO_PEOPLE_ABOVE_CENTS: '5000' },
+  })
 })
 afterAll(() => server.close())
 
@@ -63,6 +67,8 @@ it(
         // A walk in which nobody may do anything would break nothing.
         const paid = eq(paymentAttempts.state, 'succeeded')
         expect(await server.db.$count(paymentAttempts, paid)).toBeGreaterThan(size / 10)
+        const done = eq(moneyDeeds.state, 'done')
+        expect(await server.db.$count(moneyDeeds, done)).toBeGreaterThan(size / 20 - 1)
         continue
       }
       console.error(`The walk broke with seed ${seed + world}:\n${broken.laws.join('\n')}`)

@@ -1,5 +1,6 @@
 import {
   householdYear,
+  savingsWords,
   scheduleLines,
   taxLimits,
   wageBoxes,
@@ -8,6 +9,7 @@ import {
 import {
   centsToField,
   csvOf,
+  pacificTimeZone,
   say,
   type CsvCell,
   type Locale,
@@ -18,7 +20,6 @@ import { familyHomeTexts, householdTaxTexts } from '@homecare/sdk/texts'
 import type { Db } from '../db/connect.ts'
 import { savingsOf } from './healthSavings.ts'
 import { pagesOfPays } from './paidTaxes.ts'
-import { savingsWords } from './savingsWords.ts'
 import { taxFileTexts as words } from './texts.ts'
 
 /**
@@ -64,7 +65,7 @@ export async function* taxTable(
     for (const { name, cents } of scheduleLines(found.schedule))
       yield line(words.schedule, '', '', '', name, cents)
   const { savings, savingsLimit } = householdTaxTexts
-  yield line(savings, '', '', '', savingsWords(await savingsOf(db, familyId), locale))
+  yield line(savings, '', '', '', savingsWords(await savingsOf(db, familyId), locale, pacificTimeZone))
   yield line(savings, '', '', '', savingsLimit)
   for (const limit of taxLimits) yield line(words.notCovered, '', '', '', limit)
 }

@@ -39,16 +39,42 @@ export async function askAgain<A extends ChargeAttempt>(
   attempt: A,
   now: number,
 ): Promise<A> {
-  try {
-    return await finish(db, attempt, {
+  const asked = askFor(log, charges.what, attempt, () =>
+    finish(db, attempt, {
       ask: (begun) => chargeOnce(provider, begun, () => charges.asked(db, begun), now),
       settle: (tx, begun, outcome) => charges.settle(tx, begun, outcome, now),
-    })
+    }),
+  )
+  return (await asked) ?? (await charges.find(db, attempt.id))!
+}
+
+/** Asks the provider for what was written down; null where nobody knows yet what came of it, which the log says. */
+export async function askFor<R>(
+  log: Log,
+  what: string,
+  { id }: { readonly id: string },
+  ask: () => Promise<R>,
+): Promise<R | null> {
+  try {
+    return await ask()
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error
-    log.warn(`Nobody knows yet what came of a ${charges.what}`, { attempt: attempt.id, code: error.code })
-    return (await charges.find(db, attempt.id))!
+    log.warn(`Nobody knows yet what came of a ${what}`, { attempt: id, code: error.code })
+    return null
   }
+}
+
+/** Sees to what was left, one after the other. One that cannot be seen to keeps no other waiting. */
+export async function seeToEach<A extends { readonly id: string }>(
+  log: Log,
+  what: string,
+  left: readonly A[],
+  see: (one: A) => Promise<unknown>,
+): Promise<void> {
+  for (const one of left)
+    await see(one).catch((error: unknown) =>
+      log.warn(`A ${what} that was left could not be seen to`, { attempt: one.id, error }),
+    )
 }
 
 /** Gives up an attempt that waits for its holder's bank: it is not charged any more, unless it has been meanwhile. */
@@ -75,7 +101,7 @@ export const isLeft = (
 
 /**
  * Sees to attempts that were left: what came of them is asked of the provider by their own key, and those that nobody confirmed are
- * given up. One that cannot be seen to keeps no other waiting.
+ * given up.
  */
 export async function seeToLeft<A extends ChargeAttempt>(
   { db, provider, log }: Omit<Parts, 'provider'> & { readonly provider: PaymentProvider | null },
@@ -83,12 +109,9 @@ export async function seeToLeft<A extends ChargeAttempt>(
   now: number,
 ): Promise<void> {
   if (!provider) return
-  for (const attempt of await charges.left(db, now)) {
-    const done = attempt.state === 'created' ? askAgain : giveUp
-    await done({ db, provider, log }, charges, attempt, now).catch((error: unknown) =>
-      log.warn(`A ${charges.what} that was left could not be seen to`, { attempt: attempt.id, error }),
-    )
-  }
+  await seeToEach(log, charges.what, await charges.left(db, now), (attempt) =>
+    (attempt.state === 'created' ? askAgain : giveUp)({ db, provider, log }, charges, attempt, now),
+  )
 }
 
 /** What a bank charges for a dispute is known once it has taken the money. */

@@ -103,6 +103,8 @@ export interface ProviderDispute {
   readonly feeCents: number
   /** An inquiry takes no money. `unknown` is a state that we know nothing of: nothing follows from it. */
   readonly state: 'inquiry' | 'inquiry_closed' | 'open' | 'answered' | 'won' | 'lost' | 'unknown'
+  /** Whether its bank was sent what there is to say against it. */
+  readonly isAnswered: boolean
   readonly dueAt: number | null
 }
 

@@ -2,9 +2,10 @@ import type { Stripe } from 'stripe'
 import { expect, it } from 'vitest'
 import { disputeOf, payoutOf } from './stripeShapes.ts'
 
-const dispute = (status: string, fees: readonly number[] = []) =>
+const dispute = (status: string, fees: readonly number[] = [], submission_count = 0) =>
   disputeOf({
-    ...{ id: 'dp_1', payment_intent: 'pi_1', amount: 9800, status, evidence_details: { due_by: null } },
+    ...{ id: 'dp_1', payment_intent: 'pi_1', amount: 9800, status },
+    evidence_details: { due_by: null, submission_count },
     balance_transactions: fees.map((fee) => ({ fee })),
   } as unknown as Stripe.Dispute)
 
@@ -20,6 +21,10 @@ it.each([
   ['prevented', 'unknown'],
   ['something_new', 'unknown'],
 ])('a dispute that is %s is %s', (status, state) => expect(dispute(status).state).toBe(state))
+
+it('a dispute is answered where its bank was sent something', () => {
+  expect([dispute('lost').isAnswered, dispute('won', [], 1).isAnswered]).toEqual([false, true])
+})
 
 it('a dispute costs what its movements say', () => {
   expect(dispute('won', [1500, 0]).feeCents).toBe(1500)

@@ -176,5 +176,6 @@ export const disputeOf = (dispute: Stripe.Dispute): ProviderDispute => ({
   cents: dispute.amount,
   feeCents: dispute.balance_transactions.reduce((sum, { fee }) => sum + Math.max(0, fee), 0),
   state: disputeStates[dispute.status] ?? 'unknown',
+  isAnswered: dispute.evidence_details.submission_count > 0,
   dueAt: dispute.evidence_details.due_by === null ? null : ms(dispute.evidence_details.due_by),
 })

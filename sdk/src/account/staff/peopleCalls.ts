@@ -33,7 +33,7 @@ export type PersonFound = Infer<typeof PersonFound>
 export const mostPeopleFound = 20
 
 /**
- * People by a part of their name, e-mail address or phone number, of three signs at least, `mostPeopleFound` of them: for
+ * People by a part of their name, e-mail address or phone number, of `fewestSearchCharacters` at least, `mostPeopleFound` of them: for
  * the staff.
  */
 export const findPeople = call(

@@ -26,6 +26,9 @@ export const moneyDeedStates = catalogue([
 ])
 export type MoneyDeedState = IdOf<typeof moneyDeedStates>
 
+/** Where a refund has left us: it is given back, or on its way. */
+export const refundGivenStates = ['pending', 'done'] as const satisfies readonly MoneyDeedState[]
+
 /** Where what a family says about a payment stands: granted is that money was given back for it. */
 export const claimStates = catalogue([
   { id: 'open', label: ['We are looking at it', 'Lo estamos revisando'] },
@@ -37,9 +40,13 @@ export type ClaimState = IdOf<typeof claimStates>
 /** For so many days after it paid, a family can say that something is wrong with a payment. */
 export const claimDays = 60
 
-/** Money of a payment that is given back: cents, one of `moneyDeedStates`, what we wrote to the family, and the instant of it. */
+/**
+ * Money of a payment that is given back: of which of the invoice's payments (`InvoicePayment`), cents, one of `moneyDeedStates`, what
+ * we wrote to the family, and the instant of it.
+ */
 export const InvoiceRefund = type({
   id: string(),
+  payment_id: string(),
   cents: integer(),
   state: enums(moneyDeedStates.ids),
   words: string(),

@@ -1,4 +1,10 @@
-import { familyPaidStatuses, invoiceOf, invoiceSums, type InvoiceSums } from '@homecare/sdk/payments'
+import {
+  familyPaidStatuses,
+  invoiceOf,
+  invoiceSums,
+  refundGivenStates,
+  type InvoiceSums,
+} from '@homecare/sdk/payments'
 import { isPaid, lineCents, timesheetAfter, type Timesheet } from '@homecare/sdk/timesheets'
 import { lineTexts, timesheetScreenTexts as words } from '@homecare/sdk/texts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
@@ -11,10 +17,12 @@ import { creditGiven } from '../../ledger/postings.ts'
 import { post } from '../../ledger/post.ts'
 import { lockUser } from '../../people/lockUser.ts'
 import { refuse } from '../../refusals/refuse.ts'
+import { moneyDeeds } from '../../tables/money/desk.ts'
 import { timesheetExpenses, timesheetLines, timesheets, timesheetTasks } from '../../tables/money/hours.ts'
 import { invoices } from '../../tables/money/invoices.ts'
 import { noteSheet } from './rows/events.ts'
 import { storeInvoice, type Billed } from './invoicing.ts'
+import { creditedCents, refundedCents, sameHours } from './rows/givenBack.ts'
 import { taxesOf } from './rows/invoiceTaxes.ts'
 import { tellOfSheet } from './letters.ts'
 import { contentOf, lockedSheet, sheetRows, type SheetRow } from './rows/sheetRows.ts'
@@ -154,22 +162,20 @@ export async function agreeTo(tx: Tx, deed: Deed): Promise<Timesheet> {
  * to the first, less what it was given back of that already, as a credit or to its card. A partner's part is not given back to it, nor a tip.
  */
 async function leftToCredit(tx: Tx, timesheetId: number): Promise<number> {
-  const { rows } = await tx.execute<{ paid: string; given: string }>(sql`
-    with recursive chain as (
-      select id, corrects_id from timesheets where id = ${timesheetId}
-      union
-      select t.id, t.corrects_id from timesheets t join chain c on t.id = c.corrects_id
-    )
-    select
-      (select coalesce(sum(i.total_cents + i.credit_cents - i.tip_cents), 0) from invoices i
-        where i.timesheet_id in (select id from chain) and ${isOneOf(sql`i.status`, familyPaidStatuses)}) as paid,
-      (select coalesce(sum(e.cents), 0) from ledger_journals j join ledger_entries e on e.journal_id = j.id
-        where j.kind = 'credit_given' and j.ref in (select id::text from chain) and e.cents > 0)
-      + (select coalesce(sum(d.cents), 0) from money_deeds d join invoices i on i.id = d.invoice_id
-        where d.kind = 'refund' and d.state in ('asked', 'pending', 'done')
-          and i.timesheet_id in (select id from chain) and ${isOneOf(sql`i.status`, familyPaidStatuses)}) as given`)
-  const { paid, given } = rows[0]!
-  return Math.max(0, Number(paid) - Number(given))
+  const paid = sql`${invoices.timesheet_id} in ${sameHours(timesheetId)} and ${isOneOf(sql`${invoices.status}`, familyPaidStatuses)}`
+  const [own] = await tx
+    .select({
+      cents: sql<string>`coalesce(sum(${invoices.total_cents} + ${invoices.credit_cents} - ${invoices.tip_cents}), 0)`,
+    })
+    .from(invoices)
+    .where(paid)
+  const refunded = await refundedCents(
+    tx,
+    inArray(moneyDeeds.invoice_id, tx.select({ id: invoices.id }).from(invoices).where(paid)),
+    // One that is asked may leave.
+    ['asked', ...refundGivenStates],
+  )
+  return Math.max(0, Number(own!.cents) - (await creditedCents(tx, timesheetId)) - refunded)
 }
 
 const worth = ({ wages_cents, expenses_cents }: SheetRow) => (wages_cents ?? 0) + (expenses_cents ?? 0)

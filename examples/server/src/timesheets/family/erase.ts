@@ -8,7 +8,7 @@ import {
   timesheets,
   timesheetTasks,
 } from '../../tables/money/hours.ts'
-import { paymentClaims } from '../../tables/money/desk.ts'
+import { moneyDeeds, paymentClaims } from '../../tables/money/desk.ts'
 import { invoiceLines, invoices } from '../../tables/money/invoices.ts'
 
 /**
@@ -49,16 +49,19 @@ export async function eraseHours(tx: Tx, userId: number): Promise<string[]> {
     })
     .where(inArray(timesheets.id, hired))
   await tx.update(invoices).set({ reason: '' }).where(eq(invoices.family_id, userId))
-  // What was said of payments stays decided, or to be decided, without its words.
+  // What was said and done about payments stays as it was decided, without its words; what a bank is being told is told first.
+  const owed = tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.family_id, userId))
   await tx
     .update(paymentClaims)
-    .set({ reason: '–' })
-    .where(
-      inArray(
-        paymentClaims.invoice_id,
-        tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.family_id, userId)),
-      ),
-    )
+    .set({ reason: '–', words: '' })
+    .where(inArray(paymentClaims.invoice_id, owed))
+  await tx
+    .update(moneyDeeds)
+    .set({
+      ...{ reason: '–', note: '' },
+      words: sql`case when ${moneyDeeds.kind} = 'answer_dispute' and ${moneyDeeds.state} = 'asked' then ${moneyDeeds.words} else '' end`,
+    })
+    .where(inArray(moneyDeeds.invoice_id, owed))
   await tx
     .update(invoiceLines)
     .set({ params: sql`${invoiceLines.params} - 'words'` })

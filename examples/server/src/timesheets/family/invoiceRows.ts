@@ -1,11 +1,12 @@
-import type {
-  Invoice,
-  InvoiceClaim,
-  InvoiceDetail,
-  InvoiceLine,
-  InvoicePayment,
-  InvoiceRefund,
-  InvoiceRevision,
+import {
+  refundGivenStates,
+  type Invoice,
+  type InvoiceClaim,
+  type InvoiceDetail,
+  type InvoiceLine,
+  type InvoicePayment,
+  type InvoiceRefund,
+  type InvoiceRevision,
 } from '@homecare/sdk/payments'
 import { and, asc, desc, eq, getTableColumns, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -107,12 +108,12 @@ async function refundsOf(db: Db | Tx, invoiceId: number): Promise<InvoiceRefund[
       and(
         eq(moneyDeeds.invoice_id, invoiceId),
         eq(moneyDeeds.kind, 'refund'),
-        inArray(moneyDeeds.state, ['pending', 'done']),
+        inArray(moneyDeeds.state, [...refundGivenStates]),
       ),
     )
     .orderBy(desc(moneyDeeds.asked_at), desc(moneyDeeds.id))
-  return rows.map(({ id, cents, state, words, asked_at }) => ({
-    ...{ id, state, words, cents: cents! },
+  return rows.map(({ id, attempt_id, cents, state, words, asked_at }) => ({
+    ...{ id, payment_id: attempt_id!, state, words, cents: cents! },
     at: asked_at!.toISOString(),
   }))
 }

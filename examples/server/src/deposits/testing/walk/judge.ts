@@ -1,5 +1,12 @@
 import { disputeMoves, disputeStates, transferMoves, transferStates } from '@homecare/sdk/deposits'
-import { invoiceMoves, invoiceStatuses, paymentMoves, paymentStates } from '@homecare/sdk/payments'
+import { moneyDeedMoves } from '@homecare/sdk/moneyDesk'
+import {
+  invoiceMoves,
+  invoiceStatuses,
+  moneyDeedStates,
+  paymentMoves,
+  paymentStates,
+} from '@homecare/sdk/payments'
 import { timesheetMoves } from '@homecare/sdk/timesheets'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
@@ -37,6 +44,10 @@ const kinds: readonly {
   {
     ...{ name: 'dispute', rows: 'select provider_ref as id, state as status from disputes' },
     ...{ begins: 'inquiry', moves: disputeMoves, all: disputeStates.ids },
+  },
+  {
+    ...{ name: 'deed', rows: 'select id::text as id, state as status from money_deeds', begins: 'proposed' },
+    ...{ moves: moneyDeedMoves, all: moneyDeedStates.ids },
   },
 ]
 
@@ -93,7 +104,7 @@ export async function openJudge(db: Db): Promise<{
         from ledger_entries e join ledger_journals j on j.id = e.journal_id
           join ledger_accounts a on a.id = e.account_id
         where a.kind = 'provider' and j.invoice_id is not null
-          and j.kind in ('payment_settled', 'debit_returned', 'refunded', 'refund', 'payment_refunded')
+          and j.kind in ('payment_settled', 'debit_returned', 'refund', 'refund_failed')
           and exists (select 1 from payment_attempts p where p.invoice_id = j.invoice_id)
         group by j.invoice_id`)
       const theirs = await query<{ invoice: string; cents: string; live: string }>(`

@@ -2,6 +2,14 @@ import { faultKinds } from '@homecare/payments'
 import type { Client } from '@homecare/sdk/client'
 import { dayIn, isApiError } from '@homecare/sdk/kit'
 import {
+  decideMoneyDeed,
+  declineClaim,
+  disputeInvoice,
+  doMoneyDeed,
+  getMoney,
+  refundable,
+} from '@homecare/sdk/moneyDesk'
+import {
   addBankAccount,
   addCard,
   checkPayment,
@@ -10,6 +18,7 @@ import {
   openPayee,
   payInvoice,
   rejectInvoice,
+  type MoneyDeedKind,
 } from '@homecare/sdk/payments'
 import {
   addTimesheetShifts,
@@ -22,14 +31,16 @@ import {
   type TimecardStatus,
 } from '@homecare/sdk/timesheets'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { finishMoneyDeeds } from '../../../moneyDesk/asking.ts'
 import { finishPayments } from '../../../paying/charges.ts'
 import { fillField, sendFromPage } from '../../../payments/testing/setups.ts'
 import { ProviderFailure } from '../../../provider/failure.ts'
 import { paymentAttempts } from '../../../tables/money/attempts.ts'
+import { moneyDeeds, paymentClaims } from '../../../tables/money/desk.ts'
 import { timesheets } from '../../../tables/money/hours.ts'
 import { invoices } from '../../../tables/money/invoices.ts'
 import { taxProfiles } from '../../../tables/money/payroll.ts'
-import { disputes } from '../../../tables/money/transfers.ts'
+import { disputes, transfers } from '../../../tables/money/transfers.ts'
 import { rateLimits } from '../../../tables/server.ts'
 import { actors } from '../../../testing/actors.ts'
 import { someWork } from '../../../testing/hours.ts'
@@ -64,6 +75,9 @@ const tokens = [
 interface Acting extends Pair {
   readonly family: Client
   readonly caregiver: Client
+  /** One of staff who acts, and one who confirms. */
+  readonly staff: Client
+  readonly second: Client
 }
 
 /** A world in which families, one of them enrolled in taxes, have work paid, and what may happen in it. */
@@ -130,6 +144,7 @@ export async function openWalk(server: TestServer) {
   async function pass(ms: number): Promise<void> {
     server.clock.advance(ms)
     await finishPayments(server.deps, server.clock.now())
+    await finishMoneyDeeds(server.deps, server.clock.now())
     await server.settlePayments()
   }
   /** Until nobody waits for what nobody knows: every fault is over, and all that was told is written. */
@@ -148,9 +163,10 @@ export async function openWalk(server: TestServer) {
     const soon = new Date(server.clock.now() + 61_000).toISOString()
     const { rows } = await db.execute<{ count: string }>(sql`
       select (select count(*) from payment_attempts where state = 'created')
+        + (select count(*) from money_deeds where state = 'asked')
         + (select count(*) from provider_events where handled_at is null)
         + (select count(*) from transfers t join payees p on p.user_id = t.payee_id
-            where t.state = 'ready' and p.payouts_enabled and t.next_at <= ${soon}::timestamptz)
+            where t.state = 'ready' and p.payouts_enabled and t.held_at is null and t.next_at <= ${soon}::timestamptz)
         + (select count(*) from provider_outbox where delivered_at is null and next_at is not null) as count`)
     return Number(rows[0]!.count) === 0
   }
@@ -187,6 +203,32 @@ export async function openWalk(server: TestServer) {
     )
     for (const one of done) if (one.status === 'rejected') throw one.reason
   }
+
+  /** What one of staff does about a payment: of those that a condition leaves. */
+  async function act({ staff }: Acting, kind: MoneyDeedKind, invoiceId: number, how: number) {
+    const { facts } = await staff.call(getMoney, { id: invoiceId })
+    const most = refundable(facts)
+    // Also more than there is, which is refused.
+    const cents = Math.max(1, how % 3 === 0 ? most : Math.floor((most * (1 + (how % 11))) / 10))
+    const words = how % 2 === 0 ? 'winning_evidence' : 'losing_evidence'
+    await staff.call(doMoneyDeed, {
+      id: invoiceId,
+      body: {
+        ...{ kind, reason: 'It was so' },
+        ...(kind === 'refund' && { cents }),
+        ...((kind === 'refund' || kind === 'answer_dispute') && { words }),
+      },
+    })
+  }
+  const actOnPay =
+    (kind: MoneyDeedKind) =>
+    async (pair: Acting, { which, how }: Step) => {
+      const ready = await db.select().from(transfers).where(eq(transfers.state, 'ready'))
+      const transfer = oneOf(ready, which)
+      if (transfer) await act(pair, kind, transfer.invoice_id, how)
+    }
+  const invoicesThat = (pair: Pair, ...status: (typeof invoices.$inferSelect)['status'][]) =>
+    invoicesOf(pair).then((all) => all.filter((one) => status.includes(one.status)))
 
   const acts: Readonly<Record<DeedName, (pair: Acting, step: Step) => Promise<unknown>>> = {
     async hand_in(pair, { how }) {
@@ -283,6 +325,39 @@ export async function openWalk(server: TestServer) {
       const words = how % 2 === 0 ? 'winning_evidence' : 'losing_evidence'
       await provider.answerDispute(`${dispute.provider_ref}:${how}`, dispute.provider_ref, words)
     },
+    async claim(pair, { which }) {
+      const invoice = oneOf(await invoicesThat(pair, 'paid', 'part_refunded'), which)
+      if (invoice) await pair.family.call(disputeInvoice, { id: invoice.id, body: { reason: 'Nobody came' } })
+    },
+    async decline({ staff }, { which }) {
+      const open = await db.select().from(paymentClaims).where(eq(paymentClaims.state, 'open'))
+      const claim = oneOf(open, which)
+      if (claim)
+        await staff.call(declineClaim, { id: claim.invoice_id, body: { words: 'The clock says so' } })
+    },
+    async refund(pair, { which, how }) {
+      const invoice = oneOf(await invoicesThat(pair, 'paid', 'part_refunded'), which)
+      if (invoice) await act(pair, 'refund', invoice.id, how)
+    },
+    async write_off(pair, { which, how }) {
+      const invoice = oneOf(await invoicesThat(pair, 'owed', 'charged_back'), which)
+      if (invoice) await act(pair, 'write_off', invoice.id, how)
+    },
+    async answer_dispute(pair, { which, how }) {
+      const dispute = oneOf(await db.select().from(disputes).where(eq(disputes.state, 'open')), which)
+      if (dispute) await act(pair, 'answer_dispute', dispute.invoice_id, how)
+    },
+    hold: actOnPay('hold'),
+    release: actOnPay('release'),
+    retry_transfer: actOnPay('retry_transfer'),
+    async confirm({ second }, { which, how }) {
+      const proposed = await db.select().from(moneyDeeds).where(eq(moneyDeeds.state, 'proposed'))
+      const deed = oneOf(proposed, which)
+      if (!deed) return
+      const body =
+        how % 4 === 0 ? ({ decision: 'refuse', note: 'No' } as const) : ({ decision: 'confirm' } as const)
+      await second.call(decideMoneyDeed, { id: deed.invoice_id, deed: deed.id, body })
+    },
     payout_paid: () => control('payout_paid'),
     payout_failed: () => control('payout_failed'),
     reorder: () => control('reorder'),
@@ -299,7 +374,8 @@ export async function openWalk(server: TestServer) {
       await db.delete(rateLimits)
       const pair = pairs[step.pair % pairs.length]!
       const [family, caregiver] = [await server.as(pair.familyId), await server.as(pair.caregiverId)]
-      await tolerated(acts[step.deed]({ ...pair, family, caregiver }, step))
+      const [staff, second] = [await server.as(actors.staff), await server.as(actors.staff + 5)]
+      await tolerated(acts[step.deed]({ ...pair, family, caregiver, staff, second }, step))
     },
   }
 }

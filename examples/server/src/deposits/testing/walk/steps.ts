@@ -1,3 +1,5 @@
+import { createRandom } from '@homecare/demo-world/ground/random'
+
 /** What may happen, each as often among the others as its number says. */
 const deeds = {
   hand_in: 14,
@@ -14,6 +16,15 @@ const deeds = {
   return: 4,
   dispute: 5,
   decide_dispute: 5,
+  claim: 4,
+  decline: 2,
+  refund: 10,
+  write_off: 5,
+  answer_dispute: 2,
+  hold: 5,
+  release: 4,
+  retry_transfer: 2,
+  confirm: 6,
   payout_paid: 3,
   payout_failed: 2,
   reorder: 3,
@@ -33,24 +44,13 @@ export interface Step {
 }
 export type Sequence = readonly Step[]
 
-/** Numbers from 0 up to 1, the same for the same seed. */
-function numbersOf(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 const bag = Object.entries(deeds).flatMap(([deed, often]) =>
   Array.from({ length: often }, () => deed as DeedName),
 )
 
 /** Sequences of three to nine steps, the same for the same seed. Each begins with hours that are handed in. */
 export function sequencesOf(seed: number, count: number): Sequence[] {
-  const next = numbersOf(seed)
+  const { next } = createRandom(`walk ${seed}`)
   const below = (limit: number) => Math.floor(next() * limit)
   return Array.from({ length: count }, () => {
     const pair = below(1000)
