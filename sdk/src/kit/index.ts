@@ -16,7 +16,6 @@ export {
   addDays,
   daysBetween,
   daysOfWeek,
-  weekdayIds,
   weekdayOf,
   dayIn,
   isExpired,
@@ -62,7 +61,9 @@ export * from './forms/conflict.js'
 export * from './forms/form.js'
 export type { RecordFormOptions } from './forms/recordForm.js'
 export * from './forms/steps.js'
-export { centsToField, dollarsToCents, formatDollars, formatWholeDollars, signedDollars } from './money.js'
+export { centsToField, dollarsToCents, formatDollars, signedDollars } from './money.js'
+export { formatWholeDollars } from './wholeDollars.js'
+export { weekdayIds } from './dates/weekdayIds.js'
 export * from './newId.js'
 export * from './pageNumber.js'
 export * from './part.js'

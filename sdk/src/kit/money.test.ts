@@ -1,6 +1,7 @@
 import fc from '../testing/properties.js'
 import { describe, expect, test } from 'vitest'
-import { centsToField, dollarsToCents, formatDollars, formatWholeDollars, signedDollars } from './money.js'
+import { centsToField, dollarsToCents, formatDollars, signedDollars } from './money.js'
+import { formatWholeDollars } from './wholeDollars.js'
 
 const cents = fc.maxSafeInteger()
 

@@ -1,5 +1,3 @@
-import { centsPerDollar } from './constants.js'
-
 /** Longest text that can still be an amount; what is longer is refused unread. */
 const longestAmount = 32
 
@@ -31,10 +29,6 @@ export function formatDollars(cents: number): string {
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
   return `${cents < 0 ? '-' : ''}$${grouped}.${fraction}`
 }
-
-/** Integer cents rounded to whole dollars, where there is room for no more: `$1,235`. Empty for what is no whole number of cents. */
-export const formatWholeDollars = (cents: number): string =>
-  formatDollars(Math.round(cents / centsPerDollar) * centsPerDollar).replace('.00', '')
 
 /** Integer cents of a sum from which something is taken off: `$5.00`, and with a minus `−$5.00`. */
 export const signedDollars = (cents: number): string =>

@@ -1,5 +1,6 @@
 export * from '../vocabulary/partners/catalogue.js'
 export * from '../vocabulary/partners/constants.js'
+export * from '../vocabulary/partners/partnerCode.js'
 export * from './calls.js'
 export { checkPartnerContract, type ContractLine, type PartnerContractOptions } from './contract/contract.js'
 export * from './forms.js'

@@ -13,7 +13,8 @@ import {
   string,
   type Infer,
 } from '../kit/structs/struct.js'
-import { partnerCodePattern, partnerStepCount } from '../vocabulary/partners/constants.js'
+import { partnerStepCount } from '../vocabulary/partners/constants.js'
+import { partnerCodePattern } from '../vocabulary/partners/partnerCode.js'
 
 /** Where a logo lies: an address of the product's own site, from which alone its pages load pictures. */
 const logoField = pattern(string(), /^\/[\w./-]{1,200}$/)

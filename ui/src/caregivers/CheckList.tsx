@@ -3,8 +3,8 @@ import { Icon } from '../kit/icons/Icon'
 import { useSay } from '../kit/say'
 import type { CheckView } from './checksView'
 
-/** What was checked by us: each check with its state, and what was done once it is. Its looks are in `checks.css`. */
-export default function CheckList({ checks }: { checks: readonly CheckView[] }) {
+/** What was checked by us: each check with its state, and what was done once it is. Its looks are in `choosing.css`. */
+export function CheckList({ checks }: { checks: readonly CheckView[] }) {
   const say = useSay()
   return (
     <ul className="check-list" role="list">

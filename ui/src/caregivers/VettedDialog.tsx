@@ -8,10 +8,10 @@ import { useLoaded } from '../frame/useLoaded'
 import { Dialog } from '../kit/overlays/Dialog'
 import { useSay } from '../kit/say'
 import { Loaded } from '../kit/states/Loaded'
-import CheckList from './CheckList'
+import { CheckList } from './CheckList'
 import { checkView, licenseView } from './checksView'
-import LicenseList from './LicenseList'
-import './checks.css'
+import { LicenseList } from './LicenseList'
+import './choosing.css'
 
 interface VettedDialogProps {
   id: number

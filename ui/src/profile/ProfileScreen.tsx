@@ -21,20 +21,16 @@ import { ProfileActions } from './ProfileActions'
 import type { ProfileData } from './profilePage'
 import { A } from '../kit/Link'
 
-import '../caregivers/checks.css'
 import '../caregivers/choosing.css'
 import './ProfileScreen.css'
 
-const CheckList = laterPart(() => import('../caregivers/CheckList'))
-const LicenseList = laterPart(() => import('../caregivers/LicenseList'))
+const Checks = laterPart(() => import('./Checks'))
 const FreeWeek = laterPart(() => import('./FreeWeek'))
 const ProfileWeek = laterPart(() => import('./ProfileWeek'))
 const ProfileReviews = laterPart(() => import('./ProfileReviews'))
 
 export const later = () =>
-  Promise.all(
-    [ProfileReviews, CheckList, LicenseList, FreeWeek, ProfileWeek, VettedBadge].map((part) => part.load()),
-  )
+  Promise.all([ProfileReviews, Checks, FreeWeek, ProfileWeek, VettedBadge].map((part) => part.load()))
 export const load: Load<ProfileData> = async (context) => {
   const { loadProfilePage } = await import('./profilePage')
   return loadProfilePage(context)
@@ -211,24 +207,5 @@ function ProfilePhoto({ data }: { data: ProfileData }) {
     >
       {face}
     </button>
-  )
-}
-
-/** What was checked by us, and what they may practise. */
-function Checks({ data }: { data: ProfileData }) {
-  const say = useSay()
-  return (
-    <>
-      {data.badges.length > 0 && (
-        <Section title={say(profileTexts.badges)}>
-          <CheckList checks={data.badges} />
-        </Section>
-      )}
-      {data.licenses.length > 0 && (
-        <Section title={say(profileTexts.licenses)}>
-          <LicenseList licenses={data.licenses} />
-        </Section>
-      )}
-    </>
   )
 }

@@ -15,7 +15,7 @@ const today = '2026-11-21'
 
 /** The same numbers in every run, others for each name. */
 function numbers(name: string) {
-  let state = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2_147_483_648, 0)
+  let state = Array.from(name).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2_147_483_648, 0)
   return (below: number) => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
     return Math.floor((state / 2_147_483_648) * below)

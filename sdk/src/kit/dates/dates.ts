@@ -72,9 +72,6 @@ export function daysBetween(from: string, to: string): number | null {
   return first === null || last === null ? null : last - first
 }
 
-/** The days of the week as addresses and FHIR have them, Sunday first. */
-export const weekdayIds = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
-
 /** The day of the week, 0 = Sunday to 6 = Saturday; null for what is no day. */
 export function weekdayOf(date: string): number | null {
   const day = toEpochDay(date)

@@ -1,4 +1,4 @@
-import { weekdayIds } from '../../kit/dates/dates.js'
+import { weekdayIds } from '../../kit/dates/weekdayIds.js'
 import { freeOf, hourBits, hoursIn, partsOfDay, spanBits, type FreeWeek } from './freeWeek.js'
 
 /**

@@ -1,11 +1,6 @@
 import type { PagePath } from '../addresses/href.js'
 import type { ModalId } from '../addresses/modals.js'
 
-/**
- * A partner's code: a word of an address. Of digits alone it would be taken for the partner's number, by which one is found too.
- */
-export const partnerCodePattern = /^(?!\d+$)[a-z0-9][a-z0-9-]{1,59}$/
-
 /** How many steps a partner's members are told of. */
 export const partnerStepCount = 3
 

@@ -1,0 +1,25 @@
+import { profileTexts } from '@homecare/sdk/texts'
+import { CheckList } from '../caregivers/CheckList'
+import { LicenseList } from '../caregivers/LicenseList'
+import { Section } from '../kit/layout/Section'
+import { useSay } from '../kit/say'
+import type { ProfileData } from './profilePage'
+
+/** What was checked by us, and what they may practise. */
+export default function Checks({ data }: { data: ProfileData }) {
+  const say = useSay()
+  return (
+    <>
+      {data.badges.length > 0 && (
+        <Section title={say(profileTexts.badges)}>
+          <CheckList checks={data.badges} />
+        </Section>
+      )}
+      {data.licenses.length > 0 && (
+        <Section title={say(profileTexts.licenses)}>
+          <LicenseList licenses={data.licenses} />
+        </Section>
+      )}
+    </>
+  )
+}
