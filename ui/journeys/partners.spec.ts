@@ -17,6 +17,9 @@ test('a family comes by a partner’s page, signs up by its short form, and open
   ).toBeVisible()
   const call = page.getByRole('main').getByRole('link', { name: 'Call 1-800-555-0111' })
   await expect(call.first()).toHaveAttribute('href', 'tel:+18005550111')
+  // The one number of the page, as the server sends it: at its foot too.
+  const document = await (await request.get('/getcare')).text()
+  expect([...new Set(document.match(/href="tel:[^"]+/g))]).toEqual(['href="tel:+18005550111'])
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'Sign up', exact: true }).click()
   await expect(page).toHaveURL('/partners/getcare/signup')
@@ -46,6 +49,7 @@ test('a family comes by a partner’s page, signs up by its short form, and open
   await expect(page.getByText(email)).toBeVisible()
 
   await page.goto(linkIn(await letterTo(request, email, /password/)))
+  await expect(call).toHaveAttribute('href', 'tel:+18005550111')
   await page.getByLabel('New password').fill('a long enough one')
   await page.getByRole('button', { name: 'Save password and log in' }).click()
   await expect(page).toHaveURL('/family/dashboard')

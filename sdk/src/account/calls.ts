@@ -3,6 +3,7 @@ import {
   boolean,
   nullable,
   object,
+  optional,
   record,
   size,
   string,
@@ -44,7 +45,12 @@ export const forgotPassword = call(
   { body: { email: 'carol.ito@example.com' } },
 )
 
-const TokenHolder = type({ first_name: string(), email: string() })
+/** `partner` is by whom they came, with the number for its members; null or left out for everybody else. */
+const TokenHolder = type({
+  first_name: string(),
+  email: string(),
+  partner: optional(nullable(type({ name: string(), phone_number: nullable(string()) }))),
+})
 /** Whose password a mailed link resets; `notFound` for one that is used, old or unknown. */
 export const verifyResetToken = call(
   'GET /v1/web/accounts/reset/confirm/:token',

@@ -1,4 +1,5 @@
-import { createPasswordForm, passwordTexts } from '@homecare/sdk/account'
+import { createPasswordForm, passwordTexts, type verifyInvitation } from '@homecare/sdk/account'
+import type { OutOf } from '@homecare/sdk/client'
 import type { Text } from '@homecare/sdk/kit'
 import { accountTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
@@ -9,10 +10,11 @@ import { Form } from '../kit/fields/Form'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
+import { PartnerPhone } from '../phones/PartnerPhone'
 import './account.css'
 
 /** Whom a mailed link is for; null for one that was used, is too old, or never was. */
-export type LinkHolder = { readonly first_name: string; readonly email: string } | null
+export type LinkHolder = OutOf<typeof verifyInvitation> | null
 
 interface ChoosePasswordProps {
   title: Text
@@ -34,6 +36,7 @@ export function ChoosePassword({ title, holder, token, first }: ChoosePasswordPr
       width="read"
       title={say(title)}
       lead={say(accountTexts.passwordFor, { name: holder.first_name, email: holder.email })}
+      actions={holder.partner && <PartnerPhone number={holder.partner.phone_number} />}
     >
       <Card className="account-form">
         <Form

@@ -45,6 +45,8 @@ export interface Head {
   readonly noindex?: boolean
   /** The HTTP status of the page. */
   readonly status?: number
+  /** The number to call from this page, where it is a partner's own and not ours. */
+  readonly phone?: string | null
   /** Path of the picture for shared links. */
   readonly image?: string
   /** schema.org objects, each without `@context`: read from the document alone, so pages of arrival make them on the server. */

@@ -6,7 +6,7 @@ import { signupCode, SignupPage } from '../families/signup/SignupPage'
 import { signupTitles, stepOf } from '../families/signup/steps'
 import { useSignup } from '../families/signup/useSignup'
 import { useSay } from '../kit/say'
-import { PartnerPhone } from './PartnerPhone'
+import { PartnerPhone } from '../phones/PartnerPhone'
 import { useFrameHeight } from './useFrameHeight'
 import './EmbeddedSignupScreen.css'
 

@@ -1,6 +1,6 @@
 import type { BrandingFlow } from '@homecare/sdk/partners'
 import type { ReactNode } from 'react'
-import { PartnerPhone } from './PartnerPhone'
+import { PartnerPhone } from '../phones/PartnerPhone'
 import './PartnerScreen.css'
 
 /** A partner's logo and number, for the head of a page; nothing where it has neither. */

@@ -12,7 +12,7 @@ import { useValue } from '../kit/useValue'
 import { PlaceForm } from '../places/PlaceForm'
 import { partnerFormHref } from './partnerFormHref'
 import { partnerHead } from './PartnerHead'
-import { PartnerPhone } from './PartnerPhone'
+import { PartnerPhone } from '../phones/PartnerPhone'
 import type { PartnerData } from './partnerPage'
 import { Slogan } from './Slogan'
 import './PartnerScreen.css'
@@ -22,11 +22,12 @@ export const load: Load<PartnerData> = async (context) => {
   return loadPartnerPage(context)
 }
 
-export const head: HeadOf<PartnerData> = ({ canonical, branding: { name }, demo }) => ({
+export const head: HeadOf<PartnerData> = ({ canonical, branding: { name, phone_number }, demo }) => ({
   title: message(words.title, { partner: name }),
   description: message(words.description, { partner: name }),
   canonical,
   noindex: demo,
+  phone: phone_number,
 })
 
 /**

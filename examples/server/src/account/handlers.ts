@@ -32,7 +32,7 @@ import {
 import { refuse } from '../refusals/refuse.ts'
 import { serverSecret } from '../secrets/secret.ts'
 import { findByEmail } from '../people/findByEmail.ts'
-import { identityOf, intercomHash } from '../people/identity.ts'
+import { identityOf, intercomHash, partnerOf } from '../people/identity.ts'
 import { knownDevice, rememberDevice } from './knownDevice.ts'
 import { makeLink, ownerOfLink, useLink } from '../people/links.ts'
 import { newPassword } from './newPassword.ts'
@@ -135,8 +135,9 @@ type LinkPurpose = 'reset' | 'create'
 
 /** For whom a mailed link chooses a password; notFound for one that is used, old or unknown. */
 async function whoseLink(db: Db, token: string, purpose: LinkPurpose, now: number) {
-  const { first_name, email } = await ownerOfLink(db, token, purpose, now)
-  return { first_name, email }
+  const owner = await ownerOfLink(db, token, purpose, now)
+  const { partner } = await partnerOf(db, owner)
+  return { first_name: owner.first_name, email: owner.email, partner }
 }
 
 interface Choice extends Pick<Context<AnyCall, Session | null>, 'db' | 'now' | 'reply' | 'deps'> {

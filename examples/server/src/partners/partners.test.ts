@@ -68,7 +68,10 @@ describe('a partner’s short form', () => {
     const letter = await letterTo(body.email)
     expect(letter?.body).toContain('Get care')
     const token = /create\/password\/([\w-]+)/.exec(letter?.body ?? '')?.[1] ?? ''
-    expect(await care.call(verifyInvitation, { token })).toMatchObject({ email: body.email })
+    expect(await care.call(verifyInvitation, { token })).toMatchObject({
+      email: body.email,
+      partner: { name: 'Get care', phone_number: '1-800-555-0111' },
+    })
     await care.call(createPassword, { token, body: { password: 'four words make one' } })
     expect(await care.call(getOwnFamily)).toMatchObject({
       city: 'Oakland',

@@ -48,7 +48,7 @@ export function intercomHash(secret: string | undefined, user: SessionUser | nul
 }
 
 /** The partner by whom somebody came, confirmed by it or not, and the pages that it opens to whoever is restricted. */
-async function partnerOf(
+export async function partnerOf(
   db: Db | Tx,
   user: SessionUser,
 ): Promise<Pick<Identity, 'partner' | 'allowed_views'>> {

@@ -28,10 +28,10 @@ type PageAsData = Omit<Page, 'query' | 'hash' | 'content' | 'modal'> & {
 /** A page as data. What search engines read stays in the head. */
 export function pageAsData(page: Page): PageAsData {
   const { pathname, search, path, params, row, stand, loadKey, status, content, modal } = page
-  const { title, description, canonical, noindex } = page.head
+  const { title, description, canonical, noindex, phone } = page.head
   return {
     ...{ pathname, search, path, params, row, stand, loadKey, status },
-    head: { title, description, canonical, noindex },
+    head: { title, description, canonical, noindex, phone },
     content: { kind: content.kind, screen: content.screen, data: content.data },
     modal: modal && { row: modal.row, beneath: modal.beneath },
   }

@@ -1,6 +1,7 @@
 import { shellTexts, uiTexts } from '@homecare/sdk/texts'
 import { Suspense, useId, useState, type ReactNode } from 'react'
 import { useApp } from '../../frame/app'
+import type { Head } from '../../frame/screen'
 import { IconButton } from '../../kit/IconButton'
 import { close, menu } from '../../kit/icons/basic'
 import { Link, A } from '../../kit/Link'
@@ -57,7 +58,7 @@ export function Shell({ page, footer, notices, children }: ShellProps) {
         )}
         {notices}
         {main}
-        {signedIn || page.row?.flow ? <OneLine /> : <Footer care={footer} />}
+        {signedIn || page.row?.flow ? <OneLine /> : <Footer care={footer} own={page.head.phone} />}
       </div>
     </div>
   )
@@ -138,9 +139,11 @@ function OneLine() {
   )
 }
 
-function Footer({ care }: { care: readonly ShellLink[] }) {
+/** `own` is the number of whose page it is. */
+function Footer({ care, own }: { care: readonly ShellLink[]; own: Head['phone'] }) {
   const say = useSay()
-  const phone = useValue(useApp().session.supportPhone)
+  const ours = useValue(useApp().session.supportPhone)
+  const phone = own || ours
   return (
     <footer className="shell-footer">
       <FooterLinks title={say(shellTexts.footerCare)} links={care} />
