@@ -3,6 +3,7 @@ import { listOwnJobs } from '@homecare/sdk/families'
 import { customerChatTexts as words } from '@homecare/sdk/texts'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useApp, type App } from '../frame/app'
+import { once } from '../frame/once'
 import { useOnline } from '../frame/useOnline'
 import { ErrorState } from '../kit/states/ErrorState'
 import { useSay } from '../kit/say'
@@ -29,16 +30,14 @@ function OneFrame({ agreed, onUnread, again }: ChatFrameProps & { again: () => v
   const say = useSay()
   const app = useApp()
   const address = chatAddress(app, say.locale)
-  const [{ chat, hold, hear }] = useState(() => chatIn(address, agreed))
+  const [{ chat, hold, hear, begin }] = useState(() => chatIn(app, address, agreed))
   const online = useOnline()
   const state = useValue(chat.state)
   useLayoutEffect(() => {
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)
   }, [hear])
-  useEffect(() => {
-    void introduce(app, chat, agreed).finally(() => chat.open(app.prefs.locale.peek()))
-  }, [app, chat, agreed])
+  useEffect(() => void begin(), [begin])
   useEffect(() => chat.unread.subscribe(onUnread), [chat, onUnread])
   if (state === 'failed' || (state === 'coming' && !online)) {
     return (
@@ -64,12 +63,14 @@ function OneFrame({ agreed, onUnread, again }: ChatFrameProps & { again: () => v
 }
 
 /** A chat with what holds its frame, and what hears that frame and nobody else. */
-function chatIn(address: string, agreed: readonly Purpose[]) {
+function chatIn(app: App, address: string, agreed: readonly Purpose[]) {
   const { origin: own } = new URL(address)
   let there: Window | null = null
   const chat = createFrameChat({ agreed, post: (message) => there?.postMessage(message, own) })
   return {
     chat,
+    // Once: the same answer, come back from the account, does not begin it again.
+    begin: once(() => introduce(app, chat, agreed).finally(() => chat.open(app.prefs.locale.peek()))),
     hold(frame: HTMLIFrameElement | null) {
       there = frame?.contentWindow ?? null
     },
