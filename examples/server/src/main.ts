@@ -5,6 +5,7 @@ import { leave } from './boot/leave.ts'
 import { readConfig, type Config } from './config/config.ts'
 import { BadSetting } from './config/environment.ts'
 import { CannotStart } from './db/cannotStart.ts'
+import { openPayAccounts } from './demo/payAccount.ts'
 import { openPrepared } from './seed/prepare.ts'
 import { listen, PortTaken } from './boot/listen.ts'
 import { demoAccounts, DEMO_PASSWORD } from '@homecare/demo-world/ground/accounts'
@@ -52,6 +53,10 @@ async function main(): Promise<void> {
     render,
     onMismatch: config.dev ? 'throw' : 'report',
   })
+  if (config.demo)
+    await openPayAccounts(started.deps, started.paying.standIn?.controls ?? null).catch((error: unknown) =>
+      log.warn('The demo’s pay accounts could not be opened', { error }),
+    )
   const stopAll = async () => {
     await started.stop()
     await development?.close()
