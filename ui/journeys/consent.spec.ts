@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test'
 import { expectAccessible } from './axe'
 import { wear } from './looks'
 import { secretsOf, startCompanies, toldBy, watchOthers, type Companies } from './otherCompanies'
-import { carol, freshFamily, freshName, hydrated, ownId, signIn } from './people'
+import { carol, freshEmail, freshFamily, freshName, hydrated, ownId, signIn } from './people'
 import { test } from './test'
 
 let companies: Companies
@@ -143,6 +143,38 @@ test('what was agreed to runs on public pages alone, and is told nothing of who 
   await live(again, '/settings')
   await expect(again.getByRole('checkbox', { name: /^Counting visits/ })).not.toBeChecked()
   await expect(again.getByText('You answered on')).toBeVisible()
+})
+
+test('a sign-up is told once, behind its end and by the server, where a visitor had agreed; else it is not', async ({
+  elsewhere,
+}) => {
+  const finished = async () => {
+    const heard = (await (await fetch(`${companies.origin}/heard`)).json()) as { counter?: string }[]
+    return heard.flatMap(({ counter = '' }) => (counter.includes('signup_finished') ? counter : []))
+  }
+  for (const [answer, told] of [
+    ['Do not allow', []],
+    ['Allow', ['?event=signup_finished&language=en&audience=caregiver']],
+  ] as const) {
+    const page = await elsewhere({ baseURL: companies.product })
+    const seen = watchOthers(page.context(), companies.product)
+    await live(page, '/')
+    await banner(page).getByRole('button', { name: answer, exact: true }).click()
+    await live(page, '/register/caregiver')
+    const before = seen.length
+    await page.getByLabel('First name').fill('Ottilie')
+    await page.getByLabel('Last name').fill('Journey')
+    await page.getByLabel('E-mail address').fill(freshEmail('ottilie'))
+    await page.getByLabel('Choose a password').fill('a long enough one')
+    await page.getByRole('checkbox', { name: /terms/ }).check()
+    await page.getByRole('button', { name: 'Create my account' }).dblclick()
+    await expect(page).toHaveURL(/\/register-caregiver\//)
+    await page.reload()
+    await hydrated(page)
+    // No page of a sign-up tells anybody anything: it is the server that does.
+    expect(seen.slice(before).map((request) => request.url())).toEqual([])
+    await expect.poll(finished).toEqual(told)
+  }
 })
 
 test('a document that was loaded before a no runs nothing any more', async ({ elsewhere }) => {

@@ -3,7 +3,7 @@ import { digest } from '../kit/digest.js'
 import type { Consent } from './calls.js'
 
 /** How consent is asked for: the revision of what is asked, how long an answer holds, and how far a clock may be off. */
-export const consentLimits = { revision: 2, months: 12, clockMinutes: 10 } as const
+export const consentLimits = { revision: 3, months: 12, clockMinutes: 10 } as const
 
 /**
  * The version of what somebody is asked: it changes with our words, which raise the revision, and with the hosts of the

@@ -5,16 +5,16 @@ export const consentTexts = texts({
   title: ['Chat and counting visits', 'Chat y conteo de visitas'],
   ask: ['May other companies help us here?', '¿Pueden ayudarnos aquí otras empresas?'],
   askBoth: [
-    '{chat} runs our chat, and {counter} counts visits to public pages. Both stay off unless you allow them, and get no name, e-mail or health details from us.',
-    '{chat} opera nuestro chat y {counter} cuenta las visitas a páginas públicas. Quedan apagados si usted no los permite, y no les damos su nombre, su correo ni datos de salud.',
+    '{chat} runs our chat, and {counter} counts visits to public pages and sign-ups. Both stay off unless you allow them, and get no name, e-mail or health details from us.',
+    '{chat} opera nuestro chat y {counter} cuenta las visitas a páginas públicas y los registros. Quedan apagados si usted no los permite, y no les damos su nombre, su correo ni datos de salud.',
   ],
   askChat: [
     '{chat} runs our chat. It is off until you allow it. From us it gets no name, no e-mail, and nothing about health.',
     '{chat} opera nuestro chat. Está apagado hasta que usted lo permita. De nosotros no recibe su nombre, su correo ni nada de salud.',
   ],
   askCounter: [
-    '{counter} counts visits to public pages. It is off until you allow it. From us it gets no name, no e-mail, and nothing about health.',
-    '{counter} cuenta las visitas a páginas públicas. Está apagado hasta que usted lo permita. De nosotros no recibe su nombre, su correo ni nada de salud.',
+    '{counter} counts visits to public pages and sign-ups. It is off until you allow it. From us it gets no name, no e-mail, and nothing about health.',
+    '{counter} cuenta las visitas a páginas públicas y los registros. Está apagado hasta que usted lo permita. De nosotros no recibe su nombre, su correo ni nada de salud.',
   ],
   allow: ['Allow', 'Permitir'],
   refuse: ['Do not allow', 'No permitir'],
@@ -32,8 +32,8 @@ export const consentTexts = texts({
     'Así nuestro equipo ve en el chat lo que dice su anuncio: condiciones, tareas, quién necesita cuidado, si quien cuida vive en la casa, el horario, y los idiomas y el sexo que prefiere. Pasa por {host}.',
   ],
   counterHint: [
-    '{host} is told which of our public pages was opened, in which language, and whether somebody went on to sign up or to call. They get your internet address as every site does. Never a page about you, about care or about money.',
-    '{host} sabe cuál de nuestras páginas públicas se abrió, en qué idioma, y si alguien pasó a registrarse o a llamar. Recibe su dirección de internet, como todo sitio. Nunca una página sobre usted, sobre cuidado ni sobre dinero.',
+    '{host} is told which of our public pages was opened, in which language, whether somebody went on to sign up or to call, and that a sign-up was finished, as a family or as a caregiver. They get your internet address as every site does. Never a page about you, about care or about money.',
+    '{host} sabe cuál de nuestras páginas públicas se abrió, en qué idioma, si alguien pasó a registrarse o a llamar, y que un registro se completó, de una familia o de alguien que cuida. Recibe su dirección de internet, como todo sitio. Nunca una página sobre usted, sobre cuidado ni sobre dinero.',
   ],
   since: [
     'You answered on {day}. We ask again after a year.',

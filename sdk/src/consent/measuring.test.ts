@@ -14,7 +14,16 @@ test('the pixel is told four things at most, each from a closed list', () => {
   ])
 })
 
+test('of a sign-up that is finished it is told for whom, and no page', () => {
+  const finished = { event: 'signup_finished', page: null, language: 'es', audience: 'caregiver' } as const
+  expect(conversionAddress(pixel, finished)).toBe(
+    `${pixel}&event=signup_finished&language=es&audience=caregiver`,
+  )
+  expect(conversionAddress(pixel, { ...finished, page: '/signup' })).toBeNull()
+})
+
 test.each([
+  { page: null },
   { page: '/family/dashboard' },
   { page: '/press/dementia' },
   { page: 'toString' },

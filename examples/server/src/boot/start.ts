@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { appVersion } from '@homecare/sdk/chat'
+import { createConversionPixel } from '@homecare/sdk/consent'
 import { livingSessions } from '../people/session.ts'
 import { createApp, type App } from './app.ts'
 import { createMetrics } from '../metrics/metrics.ts'
@@ -131,6 +132,7 @@ export async function startApp({
     scanner: config.clamd && clamdScanner(config.clamd),
     addresses: config.addresses && webAddresses(config.addresses, now, { answerMs: config.lookupPatienceMs }),
     rides: ridesOf(config, db, now),
+    counter: counterOf(config),
     pdf: createPrinter(),
     realtime,
     chatCopies: copying,
@@ -206,6 +208,13 @@ function mailOf({ mail, demo }: Config, db: Db, log: Log, now: () => number) {
   if (mail.smtpUrl) return smtpMail(mail.smtpUrl, mail.from)
   return demo ? outboxMail(db, now) : noMail((message) => log.warn(message))
 }
+
+/** Its answer is looked at by nobody, and waited for no longer than a moment. */
+const counterOf = ({ outsiders: { pixel } }: Config): Deps['counter'] =>
+  pixel &&
+  createConversionPixel(pixel.url, (address, init) =>
+    fetch(address, { ...init, signal: AbortSignal.timeout(5000) }),
+  )
 
 function ridesOf({ rides, demo }: Config, db: Db, now: () => number) {
   if (rides) return webRides(rides)

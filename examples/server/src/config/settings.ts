@@ -203,7 +203,7 @@ export const settings = [
     name: 'CONVERSION_PIXEL_URL',
     default: '',
     about:
-      'Address of the picture by which a company counts visits to public pages, of whoever has agreed to it. Nobody counts without it.',
+      'Address of the picture by which a company counts visits to public pages and sign-ups, of whoever has agreed to it. Nobody counts without it.',
   },
   {
     name: 'EMBED_ORIGINS',

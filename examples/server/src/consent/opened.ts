@@ -19,11 +19,15 @@ import { sessionIdOf } from '../people/session.ts'
  * agreed to on this device. Who has agreed by their account alone gets another document once the page has asked that.
  */
 export function openedTo(request: Request, config: Config, now: number): readonly Purpose[] {
-  const offered = offeredPurposes(config.outsiders)
-  if (offered.length === 0) return offered
   const { pathname } = new URL(request.url)
+  return mayBeFramed(pathname) ? [] : mayRunAt(pathname, agreedOn(request, config, now))
+}
+
+/** What whoever sends a request has agreed to on their device, of what is set up; nothing in the app. */
+export function agreedOn(request: Request, config: Config, now: number): readonly Purpose[] {
+  const offered = offeredPurposes(config.outsiders)
   const { headers } = request
-  if (mayBeFramed(pathname) || deviceOf(headers.get('User-Agent')).native) return []
+  if (offered.length === 0 || deviceOf(headers.get('User-Agent')).native) return []
   const answer = answerOf(
     readConsent(cookieOf(request, consentCookie)),
     sessionIdOf(request, config) !== undefined,
@@ -33,8 +37,5 @@ export function openedTo(request: Request, config: Config, now: number): readonl
     doNotTrack: headers.get('DNT'),
   })
   const agreed = agreedTo(answer, { version: config.outsiders.version, now, refuses })
-  return mayRunAt(
-    pathname,
-    offered.filter((purpose) => agreed.includes(purpose)),
-  )
+  return offered.filter((purpose) => agreed.includes(purpose))
 }

@@ -1,3 +1,4 @@
+import type { ConversionPixel } from '@homecare/sdk/consent'
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/connect.ts'
 import type { KeyRing } from '../secrets/keyRing.ts'
@@ -46,6 +47,8 @@ export interface Deps {
   readonly addresses: AddressProvider | null
   /** Null where none is set up: then no rides are offered. */
   readonly rides: RideService | null
+  /** Null where none is set up: then nobody counts sign-ups. */
+  readonly counter: ConversionPixel | null
   readonly pdf: Printer
   readonly realtime: RealtimeService
   readonly chatCopies: ChatCopies

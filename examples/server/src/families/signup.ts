@@ -26,6 +26,7 @@ import { inform } from '../mail/inform.ts'
 import { placeAt, type PlaceAt, type PlaceRow } from '../places/findPlace.ts'
 import type { Routes } from '../calls/on.ts'
 import { anyone, inViews, only } from '../calls/policy.ts'
+import { countSignup } from '../consent/countSignup.ts'
 import { refuse, type FieldTexts } from '../refusals/refuse.ts'
 import { answerDrafts, forgetDrafts } from './drafts.ts'
 import { families } from '../tables/families.ts'
@@ -62,6 +63,7 @@ export function answerSignup(routes: Routes): void {
         message(familyServerTexts.welcomeSubject, { name: user.first_name }),
         message(familyServerTexts.welcomeBody, { link: pageUrl(deps.config, '/messages') }),
       )
+      await countSignup(context, 'family')
       return { identity: await identityOf(db, user), family: await familyOf(db, user.id), job }
     },
     { limit: { name: 'signup', hits: 20, seconds: 600 }, guests: true },

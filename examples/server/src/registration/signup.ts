@@ -14,6 +14,7 @@ import { inform } from '../mail/inform.ts'
 import { findPlaceByZip, type PlaceRow } from '../places/findPlace.ts'
 import type { Routes } from '../calls/on.ts'
 import { anyone } from '../calls/policy.ts'
+import { countSignup } from '../consent/countSignup.ts'
 import { refuse, refuseWrong } from '../refusals/refuse.ts'
 import { updateScore } from '../profile/score.ts'
 import { caregivers } from '../tables/caregivers.ts'
@@ -25,7 +26,8 @@ export function answerCaregiverSignup(routes: Routes): void {
   routes.on(
     signUpCaregiver,
     anyone,
-    async ({ body, db, session, reply, now, locale, deps }) => {
+    async (context) => {
+      const { body, db, session, reply, now, locale, deps } = context
       if (session) throw refuse.forbidden()
       // No provider of social sign-ins is asked here, so nobody is believed to be whom a token says.
       if (body.social) throw refuse.invalid({ social: [accountServerTexts.socialNotOffered] })
@@ -47,6 +49,7 @@ export function answerCaregiverSignup(routes: Routes): void {
         message(caregiverServerTexts.welcomeSubject, { name: user.first_name }),
         message(caregiverServerTexts.welcomeBody, { link: pageUrl(deps.config, '/caregiver/profile') }),
       )
+      await countSignup(context, 'caregiver')
       return identityOf(db, user)
     },
     { limit: { name: 'signup', hits: 20, seconds: 600 } },
