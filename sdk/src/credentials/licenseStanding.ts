@@ -71,7 +71,7 @@ export function licenseGap(
 
 const nearestFirst = ['waiting', 'refused', 'incomplete', 'expired'] as const
 
-/** What keeps a license from counting for a shift of these license types, in a sentence. Initials are symbols. */
+/** What keeps a license from counting for a shift of these license types, in words. Initials are symbols. */
 export function sayLicenseGap({ standing, map_id }: LicenseGap, license_types: readonly number[]): Sayable {
   const initials = (id: number | null) => licenseTypes.find(id)?.abbreviation ?? ''
   if (standing === 'none') {

@@ -3,8 +3,8 @@ import { texts } from '../kit/text.js'
 /** Why a license does not let somebody work a shift, and what mends it. */
 export const licenseGapTexts = texts({
   none: [
-    'This shift needs one of these licenses: {needs}. Add yours to your profile, and we will verify it.',
-    'Este turno exige una de estas licencias: {needs}. Agregue la suya a su perfil y la verificaremos.',
+    'This shift needs one of these licenses: {needs}.',
+    'Este turno exige una de estas licencias: {needs}.',
   ],
   waiting: [
     'Your license ({name}) is under review. We will e-mail you when it is verified; then you can apply.',

@@ -108,9 +108,13 @@ export const openShiftTexts = texts({
   takeToo: ['Add shifts like this to my preferences', 'Agregar turnos así a mis preferencias'],
   takenToo: ['Your preferences now include shifts like this', 'Sus preferencias ahora incluyen turnos así'],
   addLicense: ['Add your license', 'Agregar su licencia'],
+  addLicenseHint: [
+    'Add yours to your profile, and we will verify it.',
+    'Agregue la suya a su perfil y la verificaremos.',
+  ],
   agencyKeeps: [
-    'Your agency keeps your licenses. Ask them to add this one.',
-    'Su agencia guarda sus licencias. Pídale que agregue esta.',
+    'Your agency keeps your licenses. Ask them to see to it.',
+    'Su agencia guarda sus licencias. Pídale que se ocupe de ello.',
   ],
   withdraw: ['Withdraw my application', 'Retirar mi postulación'],
   withdrawTitle: ['Withdraw your application?', '¿Retirar su postulación?'],

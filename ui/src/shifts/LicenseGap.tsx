@@ -29,7 +29,7 @@ export function LicenseGap({ shift }: { shift: Pick<OpenShift, 'license_gap' | '
       }
     >
       <p>{say(sayLicenseGap(gap, types))}</p>
-      {!keepsProfile && <p>{say(words.agencyKeeps)}</p>}
+      {keepsProfile ? isNew && <p>{say(words.addLicenseHint)}</p> : <p>{say(words.agencyKeeps)}</p>}
     </Banner>
   )
 }
