@@ -19,14 +19,14 @@ it('says once that it is open, though the same answer comes back from the accoun
       <ChatFrame agreed={['chat']} onUnread={() => {}} />
     </AppContext>
   )
-  const told = vi.fn()
+  const told = vi.fn<(message: unknown) => void>()
   const frame = { postMessage: told } as unknown as Window
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(frame)
   const { rerender } = await render(chat())
   await rerender(chat())
   const data = { from: 'customer-chat', kind: 'ready' }
   window.dispatchEvent(new MessageEvent('message', { source: frame, origin: 'https://chat.example', data }))
-  expect(told.mock.calls.map(([message]: unknown[]) => message)).toEqual([
+  expect(told.mock.calls.map(([message]) => message)).toEqual([
     { to: 'customer-chat', kind: 'open', language: 'en' },
   ])
 })
