@@ -118,7 +118,7 @@ describe('a page of results', () => {
       'Not free in the coming seven days.',
     ])
     expect(cards[1]!.fit.strip!.days[1]!.parts.at(-1)).toEqual({ free: 'whole', asked: true })
-    expect(cards[1]!.fit.reasons[0]!.text).toEqual(['Free Mon', 'Puede lun'])
+    expect(cards[1]!.fit.reasons[0]!.text).toEqual(['Free Mon', 'Libre el lun'])
   })
 
   it('says of each what fits and what does not, and counts those who fit in part below the others', async () => {
