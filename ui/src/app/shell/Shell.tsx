@@ -1,7 +1,6 @@
 import { shellTexts, uiTexts } from '@homecare/sdk/texts'
 import { Suspense, useId, useState, type ReactNode } from 'react'
 import { useApp } from '../../frame/app'
-import type { Head } from '../../frame/screen'
 import { IconButton } from '../../kit/IconButton'
 import { close, menu } from '../../kit/icons/basic'
 import { Link, A } from '../../kit/Link'
@@ -30,6 +29,7 @@ export function Shell({ page, footer, notices, children }: ShellProps) {
   const { session, config } = useApp()
   const { native, embed, brand } = config
   const signedIn = useValue(session.signedIn)
+  const ours = useValue(session.supportPhone)
   const main = (
     // Beside the main part of a partner's page, ours is told apart by its name.
     <main id="main" tabIndex={-1} aria-label={embed && brand.name}>
@@ -58,7 +58,7 @@ export function Shell({ page, footer, notices, children }: ShellProps) {
         )}
         {notices}
         {main}
-        {signedIn || page.row?.flow ? <OneLine /> : <Footer care={footer} own={page.head.phone} />}
+        <Footer care={signedIn || page.row?.flow ? null : footer} phone={page.head.phone || ours} />
       </div>
     </div>
   )
@@ -129,37 +129,27 @@ function LanguageSwitch({ search }: { search: string }) {
   )
 }
 
-/** Below what is one's own, and below each step of a flow. */
-function OneLine() {
+/** One line below what is one's own, and below each step of a flow, which have no `care`. */
+function Footer({ care, phone }: { care: readonly ShellLink[] | null; phone: string }) {
+  const say = useSay()
+  const { name } = useApp().config.brand
   return (
-    <footer className="shell-footer" data-line>
-      <Links links={legalLinks} />
-      <Copyright />
+    <footer className="shell-footer" data-line={!care || undefined}>
+      {care ? (
+        <>
+          <FooterLinks title={say(shellTexts.footerCare)} links={care} />
+          <FooterLinks title={say(shellTexts.footerAbout)} links={footerAbout}>
+            <li>
+              <A href={telHref(phone)}>{say(shellTexts.footerCall, { phone })}</A>
+            </li>
+          </FooterLinks>
+        </>
+      ) : (
+        <Links links={legalLinks} />
+      )}
+      <p className="soft">{say(shellTexts.copyright, { name })}</p>
     </footer>
   )
-}
-
-/** `own` is the number of whose page it is. */
-function Footer({ care, own }: { care: readonly ShellLink[]; own: Head['phone'] }) {
-  const say = useSay()
-  const ours = useValue(useApp().session.supportPhone)
-  const phone = own || ours
-  return (
-    <footer className="shell-footer">
-      <FooterLinks title={say(shellTexts.footerCare)} links={care} />
-      <FooterLinks title={say(shellTexts.footerAbout)} links={footerAbout}>
-        <li>
-          <A href={telHref(phone)}>{say(shellTexts.footerCall, { phone })}</A>
-        </li>
-      </FooterLinks>
-      <Copyright />
-    </footer>
-  )
-}
-
-function Copyright() {
-  const say = useSay()
-  return <p className="soft">{say(shellTexts.copyright, { name: useApp().config.brand.name })}</p>
 }
 
 interface LinksProps {
@@ -184,10 +174,10 @@ function FooterLinks({ title, ...rest }: LinksProps & { title: string }) {
 
 function Links({ links, children }: LinksProps) {
   const say = useSay()
-  const open = openLinks(useValue(useApp().session.identity), links)
+  const identity = useValue(useApp().session.identity)
   return (
     <ul>
-      {open.map(({ href, text }) => (
+      {openLinks(identity, links).map(({ href, text }) => (
         <li key={href}>
           <A href={href}>{say(text)}</A>
         </li>
