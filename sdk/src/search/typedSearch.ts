@@ -6,7 +6,7 @@ import type { StateCode } from '../vocabulary/places/states.js'
 import type { SearchAddress } from './searchAddress.js'
 
 /** What was typed where a place is asked for: needs that are filters, and the rest, which is a place or nothing. */
-export interface TypedNeeds {
+interface TypedNeeds {
   readonly conditions: readonly number[]
   readonly languages: readonly number[]
   readonly rest: string
