@@ -26,5 +26,6 @@ export {
 export * from './savedSearchStore.js'
 export * from './searchAddress.js'
 export * from './searchStore.js'
+export { understandTyped } from './typedSearch.js'
 export * from './weekCost.js'
 export { hourWords, timesWords } from './whenWords.js'
