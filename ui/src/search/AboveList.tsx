@@ -11,7 +11,7 @@ export default function AboveList({ data }: { data: SearchData }) {
   const { cards, median, search, notice, here } = data
   const isSearch = !search.favorites && (notice === null || notice.kind === 'empty')
   return (
-    <>
+    <div className="stack">
       {isSearch && <SaveSearch key={here} here={here} />}
       {cards.length > 0 && <WeekHours median={median} />}
       {cards.some(({ fit }) => fit.strip) && (
@@ -21,7 +21,7 @@ export default function AboveList({ data }: { data: SearchData }) {
           {search.when && <Sign asked>{say(freeTexts.legendAsked)}</Sign>}
         </ul>
       )}
-    </>
+    </div>
   )
 }
 
