@@ -129,6 +129,7 @@ export const ownPages: readonly (readonly [who: Person, paths: readonly string[]
       '/hire/10008/care-for',
       '/jobposts',
       '/caregivers-search/favorites',
+      '/caregivers-search/saved',
       '/messages',
       '/settings',
       '/family/dashboard?modal=display',

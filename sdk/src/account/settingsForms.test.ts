@@ -208,6 +208,7 @@ it('sends how far somebody works, who may list their jobs, and how to be told of
     timesheets: ['mail'],
     care_plans: ['mail'],
     calls: [],
+    new_caregivers: [],
     quiet_from: '21:00',
     quiet_until: '08:00',
     urgent_at_night: false,

@@ -62,6 +62,7 @@ export function createNotifyForm(care: Client, settings: Settings): MergingForm<
       timesheets: choices.timesheets ?? [],
       care_plans: choices.care_plans ?? [],
       calls: choices.calls ?? [],
+      new_caregivers: choices.new_caregivers ?? [],
       quiet_from,
       quiet_until,
       urgent_at_night,

@@ -75,6 +75,7 @@ export const barPages: Readonly<Record<Exclude<UserType, 'anonymous'>, readonly 
       pages: [
         { path: '/caregivers-search', label: words.search },
         { path: '/caregivers-search/favorites', label: words.favorites },
+        { path: '/caregivers-search/saved', label: words.saved },
         { path: '/jobposts', label: words.ownJobs },
       ],
     },

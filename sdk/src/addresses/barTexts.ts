@@ -15,6 +15,7 @@ export const barTexts = texts({
   availability: ['Availability', 'Disponibilidad'],
   search: ['Search', 'Buscar'],
   favorites: ['Favorites', 'Favoritos'],
+  saved: ['Saved', 'Guardadas'],
   ownJobs: ['Your jobs', 'Sus trabajos'],
   licenses: ['Licenses', 'Licencias'],
   profiles: ['Profiles', 'Perfiles'],

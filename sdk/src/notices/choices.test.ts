@@ -29,7 +29,7 @@ describe('what somebody has chosen', () => {
     for (const { unasked } of noticeKinds.entries) expect(unasked.every((way) => way === 'mail')).toBe(true)
   })
   it.each([
-    ['family', ['offers', 'messages', 'documents', 'timesheets', 'care_plans', 'calls']],
+    ['family', ['offers', 'messages', 'documents', 'timesheets', 'care_plans', 'calls', 'new_caregivers']],
     ['facility', ['offers', 'messages', 'documents', 'timesheets']],
     ['care_manager', ['documents', 'calls']],
     ['anonymous', []],

@@ -13,6 +13,17 @@ export {
 } from './bestMatch.js'
 export * from './calls.js'
 export * from './filters.js'
+export * from './savedCalls.js'
+export {
+  inFoundPlace,
+  nextSavedSearchLetter,
+  savableSearch,
+  savedPlaceWords,
+  savedSearchLetterTime,
+  savedSearchLimit,
+  savedSearchWords,
+} from './savedSearch.js'
+export * from './savedSearchStore.js'
 export * from './searchAddress.js'
 export * from './searchStore.js'
 export { understandTyped } from './typedSearch.js'

@@ -2,16 +2,18 @@ import type { DayFit } from '@homecare/sdk/caregivers'
 import { freeTexts } from '@homecare/sdk/texts'
 import { WeekHours } from '../caregivers/WeekHours'
 import { useSay } from '../kit/say'
+import { SaveSearch } from './SaveSearch'
 import type { SearchData } from './searchPage'
 
-/** For how many hours the cards say a price, and what their strips mean. */
+/** For how many hours the cards say a price, what their strips mean, and the way to keep the search, also where nobody is found. */
 export default function AboveList({ data }: { data: SearchData }) {
   const say = useSay()
-  const { cards, median, search } = data
-  if (cards.length === 0) return null
+  const { cards, median, search, notice, here } = data
+  const isSearch = !search.favorites && (notice === null || notice.kind === 'empty')
   return (
-    <>
-      <WeekHours median={median} />
+    <div className="stack">
+      {isSearch && <SaveSearch key={here} here={here} />}
+      {cards.length > 0 && <WeekHours median={median} />}
       {cards.some(({ fit }) => fit.strip) && (
         <ul className="row soft small" role="list">
           <Sign free="whole">{say(freeTexts.legendFree)}</Sign>
@@ -19,7 +21,7 @@ export default function AboveList({ data }: { data: SearchData }) {
           {search.when && <Sign asked>{say(freeTexts.legendAsked)}</Sign>}
         </ul>
       )}
-    </>
+    </div>
   )
 }
 

@@ -3,16 +3,17 @@ import type { Deps } from '../deps/deps.ts'
 import { tellOfExpiring } from '../documents/expiring.ts'
 import { tellOfNewWork } from '../jobs/newWork.ts'
 import { ringAfterQuiet } from '../notices/ring.ts'
+import { tellOfNewCaregivers } from '../search/newCaregivers.ts'
 
 /** Milliseconds between two rounds of what people wait for, and of what may come some time in the day. */
 const noticeEveryMs = 60_000
 const newsEveryMs = 900_000
 
 const waitedFor = [ringAfterQuiet, tellOfUnread]
-const news = [tellOfExpiring, tellOfNewWork]
+const news = [tellOfExpiring, tellOfNewWork, tellOfNewCaregivers]
 
 /**
- * Tells by the clock what no deed tells: of messages that wait, documents that expire, work nearby, and of what waited for
+ * Tells by the clock what no deed tells: of messages that wait, documents that expire, work nearby, who is new in a saved search, and of what waited for
  * the end of somebody's quiet hours. Any number of processes may: of one event a person is told once.
  */
 export function startNoticing(deps: Deps): {

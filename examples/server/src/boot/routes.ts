@@ -91,6 +91,7 @@ import { answerRides } from '../rides/book.ts'
 import { answerRideOrders } from '../rides/ordering.ts'
 import { answerScreening } from '../screening/handlers.ts'
 import { answerCaregivers } from '../search/handlers.ts'
+import { answerSavedSearches } from '../search/saved.ts'
 import { answerEmailAddress } from '../settings/emailAddress.ts'
 import { answerSettings } from '../settings/settings.ts'
 import { answerShifts } from '../shifts/handlers.ts'
@@ -121,6 +122,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerPlaces(routes)
   answerAreas(routes)
   answerCaregivers(routes)
+  answerSavedSearches(routes)
   answerCaregiverInvites(routes)
   answerFavorites(routes)
   answerFamilyDashboard(routes)

@@ -48,6 +48,7 @@ export async function eraseCaregiver(tx: Tx, id: number, today: string): Promise
       gender: null,
       desired_wage: 0,
       profile_state_name: 'draft',
+      active_since: null,
       conditions: [],
       home_support: [],
       spoken_languages: [],

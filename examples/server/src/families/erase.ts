@@ -3,7 +3,14 @@ import { reviews } from '../tables/caregivers.ts'
 import type { Tx } from '../db/connect.ts'
 import { applications, jobs } from '../tables/jobs.ts'
 import { partnerSignups } from '../tables/partners.ts'
-import { benefits, caregiverInvites, families, favorites, onboardingDrafts } from '../tables/families.ts'
+import {
+  benefits,
+  caregiverInvites,
+  families,
+  favorites,
+  onboardingDrafts,
+  savedSearches,
+} from '../tables/families.ts'
 
 /**
  * Takes everything personal off a family: who needs care and where, what was answered at the sign-up, what was written
@@ -11,6 +18,7 @@ import { benefits, caregiverInvites, families, favorites, onboardingDrafts } fro
  */
 export async function eraseFamily(tx: Tx, id: number): Promise<void> {
   await tx.delete(favorites).where(eq(favorites.family_id, id))
+  await tx.delete(savedSearches).where(eq(savedSearches.family_id, id))
   await tx.delete(benefits).where(eq(benefits.family_id, id))
   await tx.delete(caregiverInvites).where(eq(caregiverInvites.family_id, id))
   await tx.delete(onboardingDrafts).where(eq(onboardingDrafts.user_id, id))

@@ -102,7 +102,7 @@ describe('of one event somebody is told', () => {
       choices: { jobs_nearby: ['mail'], offers: ['mail'] },
     })
     expect(Object.keys(kept.choices)).toEqual([
-      ...['offers', 'messages', 'documents', 'timesheets', 'care_plans', 'calls'],
+      ...['offers', 'messages', 'documents', 'timesheets', 'care_plans', 'calls', 'new_caregivers'],
     ])
     expect(kept.choices.offers).toEqual(['mail'])
   })

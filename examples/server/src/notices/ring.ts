@@ -38,6 +38,7 @@ const pages: Readonly<Record<NoticeKind, PageHref>> = {
   timesheets: '/',
   care_plans: '/careplan',
   calls: '/',
+  new_caregivers: '/caregivers-search/saved',
 }
 
 /** Tells somebody of one thing, or of several of a kind as one, by text message and on their devices as they chose. */

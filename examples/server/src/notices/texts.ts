@@ -60,4 +60,8 @@ export const mergedTexts: Readonly<Record<NoticeKind, Plural>> = {
     one: ['You have an update about a call.', 'Hay novedades sobre una llamada.'],
     other: ['You have updates about {count} calls.', 'Hay novedades sobre {count} llamadas.'],
   },
+  new_caregivers: {
+    one: ['Somebody new fits your saved searches.', 'Alguien nuevo cumple con sus búsquedas guardadas.'],
+    other: ['Somebody new fits your saved searches.', 'Alguien nuevo cumple con sus búsquedas guardadas.'],
+  },
 }

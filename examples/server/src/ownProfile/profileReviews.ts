@@ -23,11 +23,14 @@ const stateNumber = (name: 'draft' | 'active') =>
 export function answerProfileReviews(routes: Routes): void {
   routes.on(listProfilesToReview, staff, ({ db }) => waitingProfiles(db))
 
-  routes.on(reviewProfile, staff, async ({ db, params, body, deps }) => {
+  routes.on(reviewProfile, staff, async ({ db, params, body, deps, now }) => {
     const profile_state_name = body.approved ? 'active' : 'draft'
     const [reviewed] = await db
       .update(caregivers)
-      .set({ profile_state_name, state_of_caregiver: stateNumber(profile_state_name) })
+      .set({
+        ...{ profile_state_name, state_of_caregiver: stateNumber(profile_state_name) },
+        ...(body.approved && { active_since: new Date(now) }),
+      })
       .where(and(eq(caregivers.id, params.id), eq(caregivers.profile_state_name, 'pending')))
       .returning()
     if (!reviewed) throw refuse.conflict()

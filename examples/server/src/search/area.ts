@@ -3,7 +3,7 @@ import { slug } from '@homecare/sdk/kit'
 import { stateBySlug, states } from '@homecare/sdk/places'
 import type { Db } from '../db/connect.ts'
 import type { Point } from '../geo/distance.ts'
-import { gazetteer, type KnownPlace } from '../places/gazetteer.ts'
+import { gazetteer, type Gazetteer, type KnownPlace } from '../places/gazetteer.ts'
 import type { Whereabouts } from '../places/whereabouts.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { caregiverServerTexts } from '../caregivers/texts.ts'
@@ -26,6 +26,15 @@ export async function areaOf(
   now: number,
 ): Promise<Area> {
   const known = await gazetteer(db, now)
+  const named = namedArea(known, query)
+  if (named) return named
+  const point = await whereabouts()
+  const place = point && known.at(point)
+  return place ? { kind: 'around', point, place } : { kind: 'everywhere' }
+}
+
+/** The area that a query names; null where it names none. Refuses a place that nobody knows with 404. */
+export function namedArea(known: Gazetteer, query: CaregiverQuery): Area | null {
   const state = query.state === undefined ? undefined : stateOf(query.state)
   if (query.zip_code !== undefined) return around(known.zip(query.zip_code))
   if (query.city !== undefined) return around(known.city(slug(query.city), state))
@@ -34,10 +43,7 @@ export async function areaOf(
     if (!place) throw unknown()
     return { kind: 'county', state: place.state, county: place.county, place }
   }
-  if (state !== undefined) return { kind: 'state', state }
-  const point = await whereabouts()
-  const place = point && known.at(point)
-  return place ? { kind: 'around', point, place } : { kind: 'everywhere' }
+  return state === undefined ? null : { kind: 'state', state }
 }
 
 /** An area as a page tells it. */

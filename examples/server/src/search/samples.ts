@@ -21,16 +21,31 @@ import {
   reviewPhoto,
   uploadOwnPhoto,
 } from '@homecare/sdk/photos'
+import { addSavedSearch, listSavedSearches, removeSavedSearch } from '@homecare/sdk/search'
 import { and, eq } from 'drizzle-orm'
+import { savedSearches } from '../tables/families.ts'
 import { jobs } from '../tables/jobs.ts'
 import { actors } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'
 import { someCaregiver } from '../testing/someone.ts'
+import type { TestServer } from '../testing/testServer.ts'
 
 const id = someCaregiver
 const phoneOwners = [
   ...(['caregiver', 'otherCaregiver', 'family', 'otherFamily', 'b2bFamily', 'facility'] as const),
 ]
+const aSavedSearch = async ({ db, clock }: TestServer) => {
+  const at = new Date(clock.now())
+  await db.delete(savedSearches)
+  const [row] = await db
+    .insert(savedSearches)
+    .values({
+      ...{ family_id: actors.family, address: '/caregivers-search?vetted=1' },
+      ...{ created_at: at, looked_at: at, due_at: at },
+    })
+    .returning()
+  return { id: row!.id }
+}
 const openJobOf = (family: number) => and(eq(jobs.family_id, family), eq(jobs.status, 'open'))
 
 export const caregiverSamples = [
@@ -55,6 +70,9 @@ export const caregiverSamples = [
     { refused: { otherFamily: 'notFound' } },
   ),
   sample(notifyCaregiver, { id }),
+  sample(listSavedSearches, {}),
+  sample(addSavedSearch, { body: { address: '/caregivers-search/california/oakland' } }),
+  sample(removeSavedSearch, aSavedSearch, { members: ['family'] }),
   sample(getPhoneVerification, {}, { members: phoneOwners }),
   sample(verifyPhone, { body: { validation_code: '000' } }, { members: phoneOwners }),
 

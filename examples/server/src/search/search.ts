@@ -12,7 +12,14 @@ import type { Area } from './area.ts'
 import { bestFirst, fitPointsOf, withoutWishes } from './bestMatch.ts'
 import { matching } from './matches.ts'
 import { specialtyFilters } from './specialtyFilters.ts'
-import { canBeFound, summaryColumns, summaryOf, vettedOn, type SummaryRow } from '../caregivers/summary.ts'
+import {
+  canBeFound,
+  foundSince,
+  summaryColumns,
+  summaryOf,
+  vettedOn,
+  type SummaryRow,
+} from '../caregivers/summary.ts'
 
 /** Miles around a place when a search says nothing else. */
 const usualMiles = 30
@@ -62,7 +69,7 @@ export function searchStatement(
   const order = orders[query.sort ?? 'distance'](area.kind === 'around')
   return sql`
     with found as materialized (
-      select c.id, c.desired_wage, ${vettedOn(now)} as vetted, c.avg_rating, c.reviews_count, c.created_at, ${distanceIn(area)} as distance, ${match ? match.points : sql`0`} as points
+      select c.id, c.desired_wage, ${vettedOn(now)} as vetted, c.avg_rating, c.reviews_count, ${foundSince} as found_since, ${distanceIn(area)} as distance, ${match ? match.points : sql`0`} as points
       from users u join caregivers c on c.id = u.id
         ${query.when ? sql`cross join lateral (select ${freeHours(sql`c.id`, week)} as free offset 0) w` : sql``}
       where ${sql.join(conditionsOf(match ? withoutWishes(query) : query, area, familyId, now), sql` and `)}
@@ -86,6 +93,26 @@ export function searchStatement(
     select figures.*, shown.* from figures left join shown on true order by shown.place`
 }
 
+/**
+ * How many in an area fulfil all of a query, and can be found since one instant and not only since another: a number, as
+ * part of a statement.
+ */
+export function countOfNew(
+  query: CaregiverQuery,
+  area: Area,
+  [after, until]: readonly [after: Date, until: Date],
+  now: number,
+): SQL {
+  return sql`(
+    select count(*)::int from (
+      select ${distanceIn(area)} as distance from users u join caregivers c on c.id = u.id
+        ${query.when ? sql`cross join lateral (select ${freeHours(sql`c.id`, comingWeek(area, now))} as free offset 0) w` : sql``}
+      where ${foundSince} > ${after}::timestamptz and ${foundSince} <= ${until}::timestamptz
+        and ${sql.join(conditionsOf(query, area, null, now), sql` and `)}
+    ) new ${area.kind === 'around' ? sql`where distance <= ${milesOf(query)}::float8` : sql``}
+  )`
+}
+
 /** The seven days from tomorrow on, by the clock of the area that is searched. */
 function comingWeek(area: Area, now: number): ComingWeek {
   const zone =
@@ -102,7 +129,7 @@ const orders: Readonly<Record<SearchSort, (hasDistance: boolean) => SQL>> = {
   rating: () => sql`avg_rating desc nulls last, reviews_count desc, id`,
   rate_low: () => sql`desired_wage, id`,
   rate_high: () => sql`desired_wage desc, id`,
-  newest: () => sql`created_at desc, id`,
+  newest: () => sql`found_since desc, id`,
 }
 const mostReviewed = sql`reviews_count desc, avg_rating desc nulls last, id`
 

@@ -39,6 +39,8 @@ export const caregivers = pgTable(
       .default('draft'),
     /** When the profile was last handed in for the look that staff take at it; null before, and for the version before. */
     submitted_at: instant('submitted_at'),
+    /** Since when it can be found; null before, and for the version before (`foundSince`). */
+    active_since: instant('active_since'),
     cg_profile_score: integer('cg_profile_score').notNull().default(0),
     cg_profile_state: text('cg_profile_state').notNull().default(''),
     schedule_full_time: flag('schedule_full_time'),
@@ -70,6 +72,7 @@ export const caregivers = pgTable(
     index('caregivers_home_support').using('gin', t.home_support),
     index('caregivers_languages').using('gin', t.spoken_languages),
     index('caregivers_wage').on(t.desired_wage),
+    index('caregivers_found_since').on(sql`coalesce(${t.active_since}, ${t.created_at})`),
   ],
 )
 

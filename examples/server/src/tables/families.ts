@@ -1,5 +1,15 @@
 import type { BenefitCycle } from '@homecare/sdk/families'
-import { date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { flag, id, instant } from './columns.ts'
 import { ofUser, users } from './account.ts'
 import { ofCaregiver } from './caregivers.ts'
@@ -43,6 +53,26 @@ export const favorites = pgTable(
     created_at: instant('created_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.family_id, t.caregiver_id] })],
+)
+
+/** The searches that a family keeps, to be told of who is new. */
+export const savedSearches = pgTable(
+  'saved_searches',
+  {
+    id: id(),
+    family_id: ofFamily(),
+    /** As `savableSearch` writes it: the same search twice is one. */
+    address: text('address').notNull(),
+    created_at: instant('created_at').notNull(),
+    /** Whoever could be found until then has been looked at. */
+    looked_at: instant('looked_at').notNull(),
+    /** When to look again. */
+    due_at: instant('due_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('saved_searches_address').on(t.family_id, t.address),
+    index('saved_searches_due').on(t.due_at),
+  ],
 )
 
 /** Hours of care that a family's plan pays, in cycles that are counted from a first day. */

@@ -11,6 +11,7 @@ const staff = { who: ['staff'], place: 'checks' } as const
 export const caregiverAddresses = {
   '/caregivers-search': { ...search, listed: true },
   '/caregivers-search/favorites': families,
+  '/caregivers-search/saved': families,
   '/caregivers-search/grid/:state/:city': search,
   '/caregivers-search/:state/:county/cities': search,
   '/caregivers-search/:state/:city/profile/:name/:provider_id': {

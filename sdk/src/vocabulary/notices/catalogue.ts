@@ -90,6 +90,17 @@ export const noticeKinds = catalogue([
     whom: ['family', 'care_manager'] as readonly UserType[],
     unasked: ['mail'] as readonly NoticeWay[],
   },
+  {
+    id: 'new_caregivers',
+    label: ['Your saved searches', 'Sus búsquedas guardadas'],
+    hint: [
+      'When somebody new fits one of them, at most once a day. We name the place and nothing else.',
+      'Cuando alguien nuevo cumple con una, como máximo una vez al día. Solo nombramos el lugar.',
+    ],
+    whom: ['family'] as readonly UserType[],
+    // Whoever saves a search has asked for it.
+    unasked: ['mail'] as readonly NoticeWay[],
+  },
 ])
 export type NoticeKind = IdOf<typeof noticeKinds>
 
@@ -102,6 +113,7 @@ const Choices = {
   timesheets: Ways,
   care_plans: Ways,
   calls: Ways,
+  new_caregivers: Ways,
 } satisfies Record<NoticeKind, typeof Ways>
 /** The ways of each kind; a kind that cannot concern somebody is left out. */
 export type NoticeChoices = Partial<Record<NoticeKind, NoticeWay[]>>

@@ -38,6 +38,10 @@ export const caregiverRoutes = screensAt(caregiverAddresses, {
     title: pageTitles.favorites,
     fixed: { view: 'favorites' },
   },
+  '/caregivers-search/saved': {
+    screen: 'search/SavedSearchesScreen',
+    title: pageTitles.savedSearches,
+  },
   '/caregivers-search/grid/:state/:city': { ...search, where: inState, fixed: { view: 'grid' } },
   '/caregivers-search/:state/:county/cities': { ...places, where: inState, fixed: { level: 'county' } },
   '/caregivers-search/:state/:city/profile/:name/:provider_id': { ...profile, where: inState },
