@@ -120,7 +120,9 @@ function DepositLine({ deposit: { cents, state, arrives_on, hours } }: { deposit
                 {say(words.hoursOf, { name: one.name, days: say(spanOfDays(one)) })}
               </A>{' '}
               <span className="soft money">{formatDollars(one.cents)}</span>
-              {one.asked && <p className="soft small">{say(paymentAskedTexts[one.asked], { name: one.name })}</p>}
+              {one.asked && (
+                <p className="soft small">{say(paymentAskedTexts[one.asked], { name: one.name })}</p>
+              )}
             </li>
           ))}
         </ul>
