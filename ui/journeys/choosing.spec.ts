@@ -114,3 +114,16 @@ test('"Vetted" explains itself on a card: each check, since when, by whom and un
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(dialog.getByText(/^Completed /).first()).toBeVisible()
 })
+
+test('needs beside a place, with a slip of the hand, are the search that was meant', async ({ page }) => {
+  await page.goto('/caregivers-search')
+  const form = page.getByRole('search')
+  await form.getByRole('combobox').fill('dementia oaklnd spanish')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${oakland}?conditions=20&languages=20`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Oakland, CA')
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Dementia')
+  // The same without a script, and a county.
+  await page.goto('/caregivers-search?place=Alameda+County')
+  await expect(page).toHaveURL(oakland)
+})

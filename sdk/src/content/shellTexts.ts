@@ -7,7 +7,7 @@ export const shellTexts = texts({
   findCare: ['Find caregivers', 'Buscar cuidadores'],
   findWork: ['Find work', 'Buscar trabajo'],
   signup: ['Join', 'Regístrese'],
-  login: ['Log in', 'Iniciar sesión'],
+  login: ['Log in', 'Entrar'],
   help: ['Help', 'Ayuda'],
   logout: ['Log out', 'Cerrar sesión'],
   appearance: ['Display', 'Pantalla'],

@@ -131,5 +131,5 @@ test.each([
   [-49, '$0'],
   [-12_300, '-$123'],
   [Number.NaN, ''],
-  [0.5, '$0'],
+  [0.5, ''],
 ])('%d is %s in whole dollars', (given, words) => expect(formatWholeDollars(given)).toBe(words))

@@ -226,8 +226,8 @@ export const freeTexts = texts({
   unknown: ['Has not said when they are free', 'No ha dicho cuándo puede'],
   fitsDays: ['Fits {fit} of {asked} of your days', 'Puede {fit} de los {asked} días que pidió'],
   hours: ['{day} {from}–{to}', '{day} {from}–{to}'],
-  freeOn: ['Free {day}', 'Puede {day}'],
-  notFree: ['Not free {day}', 'No puede {day}'],
+  freeOn: ['Free {day}', 'Libre el {day}'],
+  notFree: ['Not free {day}', 'Sin tiempo el {day}'],
 })
 
 /** The heart beside a caregiver. */

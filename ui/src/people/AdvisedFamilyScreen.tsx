@@ -16,10 +16,10 @@ import { List } from '../kit/layout/List'
 import { LongList } from '../kit/layout/LongList'
 import { Page } from '../kit/layout/Page'
 import { Section } from '../kit/layout/Section'
-import { A, Link } from '../kit/Link'
-import { PhoneText } from '../kit/PhoneText'
+import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { CallsToMake } from './CallsToMake'
+import { Contact } from './Contact'
 import { PastCalls } from './PastCalls'
 
 interface FamilyData {
@@ -61,16 +61,7 @@ export default function AdvisedFamilyScreen({ data: { family, calls } }: ScreenP
         aside={
           <>
             <Section title={say(words.contact)}>
-              <p>
-                <A className="link" href={`mailto:${email}`}>
-                  {email}
-                </A>
-              </p>
-              {phone && (
-                <p>
-                  <PhoneText digits={phone} />
-                </p>
-              )}
+              <Contact email={email} phone={phone} />
             </Section>
             <Section title={say(words.caregivers)}>
               {caregivers.length > 0 ? (

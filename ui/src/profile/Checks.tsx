@@ -9,7 +9,7 @@ import type { ProfileData } from './profilePage'
 export default function Checks({ data }: { data: ProfileData }) {
   const say = useSay()
   return (
-    <>
+    <div className="profile-main">
       {data.badges.length > 0 && (
         <Section title={say(profileTexts.badges)}>
           <CheckList checks={data.badges} />
@@ -20,6 +20,6 @@ export default function Checks({ data }: { data: ProfileData }) {
           <LicenseList licenses={data.licenses} />
         </Section>
       )}
-    </>
+    </div>
   )
 }

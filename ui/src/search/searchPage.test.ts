@@ -1,6 +1,14 @@
 import type { PagePath } from '@homecare/sdk/addresses'
+import { findLocations } from '@homecare/sdk/places'
 import { searchCaregivers, type CaregiverPage } from '@homecare/sdk/search'
-import { aCaregiverPage, aFoundCaregiver, answerRaw, fakeServer, refuseWith } from '@homecare/sdk/testing'
+import {
+  aCaregiverPage,
+  aFoundCaregiver,
+  answerRaw,
+  aPlace,
+  fakeServer,
+  refuseWith,
+} from '@homecare/sdk/testing'
 import { describe, expect, it } from 'vitest'
 import { matchPath } from '../app/routes/routes'
 import { careOf } from '../app/testing'
@@ -118,7 +126,7 @@ describe('a page of results', () => {
       'Not free in the coming seven days.',
     ])
     expect(cards[1]!.fit.strip!.days[1]!.parts.at(-1)).toEqual({ free: 'whole', asked: true })
-    expect(cards[1]!.fit.reasons[0]!.text).toEqual(['Free Mon', 'Puede lun'])
+    expect(cards[1]!.fit.reasons[0]!.text).toEqual(['Free Mon', 'Libre el lun'])
   })
 
   it('says of each what fits and what does not, and counts those who fit in part below the others', async () => {
@@ -188,6 +196,16 @@ describe('a place that was typed', () => {
       meta: { place, nearby: [] },
     }))
     expect(await page.catch((error: unknown) => error)).toMatchObject({ to: '/caregivers-search/california' })
+  })
+
+  it('may be typed with what is needed, or with a slip: the search that was meant', async () => {
+    const { page, server } = open('/caregivers-search?place=alzheimers+oaklnd+spanish&vetted=1', () =>
+      refuseWith(404, 'We do not know that place.'),
+    )
+    server.on(findLocations, () => [aPlace({ city: 'Oakland', state: 'CA' })])
+    expect(await page.catch((error: unknown) => error)).toMatchObject({
+      to: `${oakland}?conditions=2&languages=20&vetted=1`,
+    })
   })
 
   it('that nobody knows is told with what was typed', async () => {

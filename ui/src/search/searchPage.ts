@@ -5,7 +5,7 @@ import {
   distanceChoices,
   type When,
 } from '@homecare/sdk/caregivers'
-import { isApiError, slug, writeFilters, type Text } from '@homecare/sdk/kit'
+import { isApiError, partOrNull, slug, writeFilters, type Text } from '@homecare/sdk/kit'
 import { states, type StateCode } from '@homecare/sdk/places'
 import {
   caregiverFilters,
@@ -16,6 +16,7 @@ import {
   readSearch,
   searchBase,
   searchHref,
+  understandTyped,
   wishesOf,
   withoutFilters,
   type SearchAddress,
@@ -88,9 +89,10 @@ export async function loadSearchPage({ care, path, params, query, signal }: Cont
     return pageOf(search, found)
   } catch (error) {
     if (!isApiError(error) || error.kind === 'aborted' || error.kind === 'unauthenticated') throw error
-    return error.kind === 'notFound'
-      ? pageWithout(search, unknownPlace(search), 404)
-      : pageWithout(search, failed(error), 503)
+    if (error.kind !== 'notFound') return pageWithout(search, failed(error), 503)
+    const meant = await partOrNull(understandTyped(care, search, { signal }))
+    if (meant) redirectTo(searchHref(meant))
+    return pageWithout(search, unknownPlace(search), 404)
   }
 }
 

@@ -5,6 +5,7 @@ import type { Db } from '../db/connect.ts'
 import { remembered } from '../db/remembered.ts'
 import { milesBetween, type Point } from '../geo/distance.ts'
 import { places } from '../tables/places.ts'
+import { isNearlyTyped } from './nearlyTyped.ts'
 import { townOf, zipPlace, zipsNamed, zipTown, zipTownsNamed } from './zips/zipTable.ts'
 
 export type KnownPlace = typeof places.$inferSelect
@@ -30,7 +31,8 @@ export interface Gazetteer {
   nearest(point: Point): KnownPlace | undefined
   /**
    * Places that begin with what was typed: a city, 'city, state', a ZIP code, a county, or a later word of a city's
-   * name. Accents and case do not matter. Best kind of match first, then most populous.
+   * name. Accents and case do not matter. Best kind of match first, then most populous. Where nothing does, cities whose
+   * names are a slip of the hand away (`isNearlyTyped`).
    */
   matching(typed: string, limit: number): readonly FoundPlace[]
 }
@@ -48,9 +50,9 @@ function createGazetteer(all: readonly KnownPlace[]): Gazetteer {
   )
   const zips = [...byZip.keys()].toSorted()
 
-  const found: Gazetteer = {
+  const known: Gazetteer = {
     at: (where) =>
-      (where.city ? found.city(slug(where.city), where.state) : undefined) ?? found.nearest(where),
+      (where.city ? known.city(slug(where.city), where.state) : undefined) ?? known.nearest(where),
     city: (citySlug, state) =>
       entries.find(({ place, city }) => city === citySlug && (state === undefined || place.state === state))
         ?.place ?? zipTown(citySlug, state),
@@ -92,7 +94,7 @@ function createGazetteer(all: readonly KnownPlace[]): Gazetteer {
         .toSorted((a, b) => a.rank - b.rank)
         .slice(0, limit)
         .map(({ place }) => place)
-      const more =
+      const more: readonly KnownPlace[] =
         listed.length < limit
           ? zipTownsNamed(name, inState)
               .filter(
@@ -101,10 +103,17 @@ function createGazetteer(all: readonly KnownPlace[]): Gazetteer {
               )
               .slice(0, limit - listed.length)
           : []
-      return [...listed, ...more].map((place) => ({ place, zip: place.zip_codes[0] ?? '' }))
+      const found =
+        listed.length + more.length > 0
+          ? [...listed, ...more]
+          : entries
+              .filter(({ place, city }) => inState(place.state) && isNearlyTyped(name, city))
+              .slice(0, limit)
+              .map(({ place }) => place)
+      return found.map((place) => ({ place, zip: place.zip_codes[0] ?? '' }))
     },
   }
-  return found
+  return known
 }
 
 const pointOf = ({ latitude, longitude }: Point): Point => ({ latitude, longitude })
@@ -115,7 +124,7 @@ function rankOf(name: string, city: string, county: string): number {
   if (city === name) return 0
   if (city.startsWith(name)) return 1
   if (city.includes(`-${name}`)) return 2
-  return county.startsWith(name) ? 3 : none
+  return county.startsWith(name.replace(/-county$/, '')) ? 3 : none
 }
 
 /** 'Oakland, ca 94601' → the name's slug and which states it may be in. */

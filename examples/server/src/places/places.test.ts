@@ -31,6 +31,9 @@ describe('suggestions', () => {
     ['94601', 'Oakland, CA'],
     ['portland or', 'Portland, OR'],
     ['portland, me', 'Portland, ME'],
+    ['Alameda County', 'Oakland, CA'],
+    ['Oaklnd', 'Oakland, CA'],
+    ['sacremento ca', 'Sacramento, CA'],
   ])('for %s begin with %s', async (typed, first) => {
     expect((await named(typed))[0]).toBe(first)
   })

@@ -17,9 +17,8 @@ import { List } from '../../kit/layout/List'
 import { LongList } from '../../kit/layout/LongList'
 import { Page } from '../../kit/layout/Page'
 import { Section } from '../../kit/layout/Section'
-import { A } from '../../kit/Link'
-import { PhoneText } from '../../kit/PhoneText'
 import { useSay } from '../../kit/say'
+import { Contact } from '../../people/Contact'
 import { Leaving } from './Leaving'
 import { PaperLine } from './PaperLine'
 import { ShiftLine } from './ShiftLine'
@@ -61,16 +60,7 @@ export default function AgencyCaregiverScreen({ data }: ScreenProps<CaregiverDat
         aside={
           <>
             <Section title={say(words.contact)}>
-              <p>
-                <A className="link" href={`mailto:${email}`}>
-                  {email}
-                </A>
-              </p>
-              {phone && (
-                <p>
-                  <PhoneText digits={phone} />
-                </p>
-              )}
+              <Contact email={email} phone={phone} />
             </Section>
             <Section title={say(words.steps)}>
               {isReadyToWork(caregiver) ? (
