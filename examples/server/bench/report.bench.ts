@@ -91,9 +91,9 @@ async function table({ db }: TestServer): Promise<Row[]> {
   const csv = async () => {
     const began = performance.now()
     let rows = -1
-    first = 0
     for await (const piece of reportCsv(db, reader, year, 'en')) {
-      first ||= performance.now() - began
+      // The head of the table is there at once.
+      if (rows === 0) first = performance.now() - began
       rows += piece.split('\r\n').length - 1
       most = Math.max(most, process.memoryUsage().rss)
     }
@@ -106,11 +106,11 @@ async function table({ db }: TestServer): Promise<Row[]> {
   const figures = await inTurns(csv, peer, 3)
   return [
     {
-      name: `report: ${payments.toLocaleString('en-US')} payments as CSV, read 500 at a time`,
+      name: `report: ${payments.toLocaleString('en-US')} payments as CSV, a part at a time`,
       ...{ unit: 'ms', peerName: 'all read at once', ...figures },
     },
     {
-      name: 'report: until the first piece of the CSV',
+      name: 'report: until the first rows of the CSV',
       unit: 'ms',
       ours: first,
       budget: 300,
