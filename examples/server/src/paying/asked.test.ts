@@ -80,7 +80,7 @@ it('a bank’s dispute that was decided before anybody heard of it is told to no
   const { tid, invoiceId } = await deposited()
   const told = {
     ...{ ref: 'dp_1', charge: (await attemptOf(invoiceId)).provider_ref, cents: 9800, feeCents: 1500 },
-    ...{ state: 'won', isAnswered: true, dueAt: server.clock.now() },
+    ...{ state: 'won' as const, isAnswered: true, dueAt: server.clock.now() },
   } as const
   await server.db.transaction((tx) => disputeCharge(tx, server.deps, told, server.clock.now()))
   expect(await readByCaregiver(tid)).toEqual([null, null])
