@@ -56,6 +56,8 @@ export const onBoth = [
   ['src/deposits/report.test.ts', 'its SQL: days, sums, orders, pages'],
   ['src/deposits/seldom.test.ts', 'pay that several processes write down'],
   ['src/moneyDesk/moneyDesk.test.ts', 'presses that race, constraints of what staff do'],
+  ['src/moneyDesk/made.test.ts', 'a refund that several are told of at once, locks, constraints'],
+  ['src/paying/asked.test.ts', 'SQL of who asks about payments, a dispute that is locked'],
   ['src/paying/locking.test.ts', 'rows that are locked while another has them'],
   ['src/tables/money/transfers.test.ts', 'constraints and a trigger of pay, disputes and invoices'],
   ['src/tables/money/hours.test.ts', 'constraints and triggers of timesheets and invoices'],

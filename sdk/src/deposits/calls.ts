@@ -1,5 +1,6 @@
 import {
   array,
+  enums,
   integer,
   min,
   nullable,
@@ -12,8 +13,9 @@ import {
 } from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 import { pageFields } from '../kit/fields/fields.js'
+import { paymentAskers } from '../vocabulary/timesheets/entities.js'
 
-/** Hours whose pay is in a deposit: of which family, from which day to which, and the cents of them. */
+/** Hours whose pay is in a deposit: of which family, from which day to which, the cents of them, and who asks about their payment now. */
 export const DepositedHours = type({
   connection_id: number(),
   timesheet_id: number(),
@@ -21,6 +23,7 @@ export const DepositedHours = type({
   start_date: string(),
   end_date: string(),
   cents: integer(),
+  asked: nullable(enums(paymentAskers)),
 })
 export type DepositedHours = Infer<typeof DepositedHours>
 

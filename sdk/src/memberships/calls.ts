@@ -45,10 +45,15 @@ export const MembershipPayment = type({
 })
 export type MembershipPayment = Infer<typeof MembershipPayment>
 
-/** What a family has, null without either a membership or a plan, and the payment that is under way, null without one. */
+/** Money of a membership’s payments that is given back: cents, `pending` while it is on its way, the instant of it. */
+export const MembershipRefund = type({ cents: integer(), state: string(), at: string() })
+export type MembershipRefund = Infer<typeof MembershipRefund>
+
+/** What a family has, null without either a membership or a plan, and the payment that is under way, null without one; what was given back, newest first. */
 export const MembershipStanding = type({
   membership: nullable(Membership),
   payment: nullable(MembershipPayment),
+  refunds: array(MembershipRefund),
 })
 export type MembershipStanding = Infer<typeof MembershipStanding>
 /** The caller's: the membership of its family, with the plan that pays for its care, and the payment that is under way. */

@@ -45,6 +45,12 @@ export const membershipScreenTexts = texts({
     'Your bank asks whether it is you. Nothing is charged until you answer.',
     'Su banco pregunta si es usted. No se cobra nada hasta que responda.',
   ],
+  refundsTitle: ['Money given back', 'Dinero devuelto'],
+  refundDone: ['{sum} on {day}', '{sum} el {day}'],
+  refundOnItsWay: [
+    '{sum} is on its way since {day}. It can take ten days to show on your statement.',
+    '{sum} van en camino desde el {day}. Puede tardar diez días en aparecer en su estado de cuenta.',
+  ],
   answerBank: ['Answer your bank', 'Responder a su banco'],
 
   benefitTitle: ['Your plan pays for care', 'Su plan paga el cuidado'],

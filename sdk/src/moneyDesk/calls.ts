@@ -71,7 +71,10 @@ export const MoneyFacts = type({
 })
 export type MoneyFacts = Infer<typeof MoneyFacts>
 
-/** Something that staff did about a payment, or propose: cents where it moves any; who, and when (instants). */
+/**
+ * Something that staff did about a payment, or propose: cents where it moves any; who, and when (instants). `proposed_by` is null for
+ * a refund that somebody made at the payment service’s own desk.
+ */
 export const MoneyDeed = type({
   id: string(),
   kind: enums(moneyDeedKinds.ids),
@@ -80,7 +83,7 @@ export const MoneyDeed = type({
   reason: string(),
   words: string(),
   failure: nullable(string()),
-  proposed_by: type({ id: number(), name: string() }),
+  proposed_by: nullable(type({ id: number(), name: string() })),
   proposed_at: string(),
   decided_by: nullable(string()),
   decided_at: nullable(string()),

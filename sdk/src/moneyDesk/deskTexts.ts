@@ -98,6 +98,7 @@ export const moneyDeskTexts = texts({
   history: ['What was done', 'Lo que se hizo'],
   historyNone: ['Nothing was done here yet.', 'Aquí todavía no se hizo nada.'],
   proposedBy: ['{name} on {day}', '{name} el {day}'],
+  madeThere: ['Made at the payment service on {day}', 'Hecho en el servicio de pagos el {day}'],
   decidedBy: ['{name} on {day}', '{name} el {day}'],
   ledger: ['Ledger', 'Libro contable'],
   ledgerNone: ['Nothing is in the ledger yet.', 'Todavía no hay nada en el libro.'],

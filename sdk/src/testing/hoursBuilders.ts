@@ -92,6 +92,7 @@ export function aTimesheet(given: Partial<Timesheet> = {}): Timesheet {
     special_rate: null,
     receipt_above: 2500,
     decision: null,
+    payment_asked: null,
     ...given,
   }
 }

@@ -2,7 +2,7 @@ import { payoutStates, type Deposit, type Deposits } from '@homecare/sdk/deposit
 import { dateWords, formatDollars } from '@homecare/sdk/kit'
 import { paymentTimecardsPageSize, type BankAccount, methodWords } from '@homecare/sdk/payments'
 import type { PaymentTimesheet } from '@homecare/sdk/timesheets'
-import { paymentsTexts as words } from '@homecare/sdk/texts'
+import { paymentAskedTexts, paymentsTexts as words } from '@homecare/sdk/texts'
 import { Badge } from '../kit/figures/Badge'
 import { Card } from '../kit/layout/Card'
 import { List } from '../kit/layout/List'
@@ -120,6 +120,9 @@ function DepositLine({ deposit: { cents, state, arrives_on, hours } }: { deposit
                 {say(words.hoursOf, { name: one.name, days: say(spanOfDays(one)) })}
               </A>{' '}
               <span className="soft money">{formatDollars(one.cents)}</span>
+              {one.asked && (
+                <p className="soft small">{say(paymentAskedTexts[one.asked], { name: one.name })}</p>
+              )}
             </li>
           ))}
         </ul>

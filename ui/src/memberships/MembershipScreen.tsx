@@ -15,6 +15,7 @@ import { Page } from '../kit/layout/Page'
 import { Section } from '../kit/layout/Section'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
+import { GivenBack } from './GivenBack'
 import { Offers } from './Offers'
 import { openMembership } from './openMembership'
 import { OwnMembership } from './OwnMembership'
@@ -39,7 +40,7 @@ export default function MembershipScreen({ data: { standing, offers } }: ScreenP
   const say = useSay()
   const { care, toasts, navigation } = useApp()
   const [deeds] = useState(() => createMembershipDeeds(care, toasts, () => void navigation.reload()))
-  const { membership, payment } = standing
+  const { membership, payment, refunds } = standing
   const paid = membership?.tier ? membership : null
   const open = useMemo(
     () => paid && { membership: paid, offers, changed: () => void navigation.reload() },
@@ -73,6 +74,7 @@ export default function MembershipScreen({ data: { standing, offers } }: ScreenP
           {offers.length > 0 && <Offers offers={offers} />}
         </>
       )}
+      {refunds.length > 0 && <GivenBack refunds={refunds} />}
     </Page>
   )
 }

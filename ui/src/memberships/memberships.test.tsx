@@ -53,7 +53,7 @@ it.each([
   ['ending', ['Keep membership']],
 ])('a membership that is %s can be changed by: %j', async (status, buttons) => {
   const ending = status === 'ending' ? { renews_on: null, ends_on: '2026-12-21' } : {}
-  const standing = { membership: { ...plus, ...ending, status }, payment: null }
+  const standing = { membership: { ...plus, ...ending, status }, payment: null, refunds: [] }
   const { root } = await render(
     <AppContext value={family()}>
       <MembershipScreen {...visit} data={{ standing, offers: [premier] }} />
@@ -66,7 +66,10 @@ it('a family whose plan pays is led to what it pays, with a membership beside it
   for (const membership of [plan, { ...plus, benefit_name: 'Care hours' }]) {
     const { root } = await render(
       <AppContext value={family()}>
-        <MembershipScreen {...visit} data={{ standing: { membership, payment: null }, offers: [] }} />
+        <MembershipScreen
+          {...visit}
+          data={{ standing: { membership, payment: null, refunds: [] }, offers: [] }}
+        />
       </AppContext>,
     )
     expect(root.textContent).toContain('Care hours pays for hours of your care.')
@@ -88,10 +91,27 @@ it.each([
     <AppContext value={family()}>
       <CheckoutScreen
         {...visit}
-        data={{ standing: { membership, payment: null }, offer: premier, cards: [visa] }}
+        data={{ standing: { membership, payment: null, refunds: [] }, offer: premier, cards: [visa] }}
       />
     </AppContext>,
   )
   expect(root.querySelector('h1')?.textContent).toBe(title)
   expect(root.textContent).toContain(button)
+})
+
+it('says what was given back, also to whoever has no membership any more', async () => {
+  const refunds = [
+    { cents: 900, state: 'done', at: '2026-11-20T20:00:00Z' },
+    { cents: 500, state: 'pending', at: '2026-11-19T20:00:00Z' },
+  ]
+  await render(
+    <AppContext value={family()}>
+      <MembershipScreen
+        {...visit}
+        data={{ standing: { membership: null, payment: null, refunds }, offers: [] }}
+      />
+    </AppContext>,
+  )
+  expect(text()).toContain('$9.00 on November 20')
+  expect(text()).toContain('$5.00 is on its way since November 19')
 })

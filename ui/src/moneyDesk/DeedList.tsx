@@ -11,7 +11,7 @@ import { deedWords } from './deedWords'
 
 const tones = { proposed: 'warn', asked: 'info', pending: 'info', done: 'good', failed: 'bad' } as const
 
-/** All that staff did about a payment, the newest first: what, who, when and why. */
+/** All that staff did about a payment, and what was made at the payment service, the newest first: what, who, when and why. */
 export function DeedList({ deeds }: { deeds: readonly MoneyDeed[] }) {
   const say = useSay()
   const dayOf = (value: string) => dateWords(value, 'day', say.locale, pacificTimeZone)
@@ -26,12 +26,14 @@ export function DeedList({ deeds }: { deeds: readonly MoneyDeed[] }) {
               <Badge tone={deed.state === 'refused' ? undefined : tones[deed.state]}>
                 {say(moneyDeedStates.get(deed.state).label)}
               </Badge>
-              <br />
+              {deed.reason && <br />}
               {deed.reason}
               <br />
               <span className="soft small">
                 {[
-                  say(words.proposedBy, { name: deed.proposed_by.name, day: dayOf(deed.proposed_at) }),
+                  deed.proposed_by
+                    ? say(words.proposedBy, { name: deed.proposed_by.name, day: dayOf(deed.proposed_at) })
+                    : say(words.madeThere, { day: dayOf(deed.proposed_at) }),
                   deed.decided_by &&
                     deed.decided_at &&
                     say(words.decidedBy, { name: deed.decided_by, day: dayOf(deed.decided_at) }),

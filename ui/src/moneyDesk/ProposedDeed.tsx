@@ -26,7 +26,7 @@ export function ProposedDeed({ record, deed }: ProposedProps) {
   const may = me !== null && mayConfirm(deed, me)
   const day = dateWords(deed.proposed_at, 'day', say.locale, pacificTimeZone)
   return (
-    <Section title={say(words.proposal, { name: deed.proposed_by.name, what: say(deedWords(deed)) })}>
+    <Section title={say(words.proposal, { name: deed.proposed_by?.name ?? '', what: say(deedWords(deed)) })}>
       <Card>
         <p className="money-desk-words">{say(words.proposalReason, { day, reason: deed.reason })}</p>
         {deed.words && (

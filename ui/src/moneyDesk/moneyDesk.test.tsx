@@ -7,6 +7,7 @@ import { careOf, someone, testApp } from '../app/testing'
 import { AppContext } from '../frame/app'
 import { find, named, press, render } from '../kit/testing/render'
 import { ClaimToAnswer } from './ClaimToAnswer'
+import { DeedList } from './DeedList'
 import { ProposedDeed } from './ProposedDeed'
 
 const claim: InvoiceClaim = {
@@ -59,4 +60,14 @@ it('one’s own proposal is taken back by one press, without a note', async () =
   expect(find('body').textContent).not.toContain(words.confirm[0])
   await press(named(words.takeBack[0]))
   expect(server.seen.at(-1)?.body).toEqual({ decision: 'refuse' })
+})
+
+it('says of a refund that was made at the payment service when, and of nobody that they made it', async () => {
+  const made: MoneyDeed = { ...deed, state: 'done', reason: '', words: '', proposed_by: null }
+  await render(
+    <AppContext value={testApp({ identity: someone('staff') })}>
+      <DeedList deeds={[made]} />
+    </AppContext>,
+  )
+  expect(find('body').textContent).toContain('Made at the payment service on November 20, 2026')
 })

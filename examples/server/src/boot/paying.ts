@@ -6,12 +6,14 @@ import type { Deps } from '../deps/deps.ts'
 import { answerDepositEvents } from '../deposits/events.ts'
 import { sendPay } from '../deposits/sending.ts'
 import { membershipCharges } from '../memberships/charges.ts'
-import { answerRefundEvents } from '../moneyDesk/events.ts'
+import { writeMembershipRefund } from '../memberships/refunds.ts'
+import { writeRefund } from '../moneyDesk/made.ts'
 import { invoiceCharges } from '../paying/charges.ts'
 import { answerMethodEvents } from '../payments/methodEvents.ts'
 import { answerChargeEvents } from '../provider/charges.ts'
 import { createEventHandlers, createProviderEvents, type ProviderEvents } from '../provider/events.ts'
 import type { PaymentProvider } from '../provider/provider.ts'
+import { answerRefundEvents } from '../provider/refunds.ts'
 import { stripeProvider } from '../provider/stripeProvider.ts'
 import { answerWebhook } from '../provider/webhook.ts'
 import { keyedHash } from '../secrets/secret.ts'
@@ -75,9 +77,16 @@ export function openPayments({ config, connection, now, log, deps }: Parts): Pay
   })
   const handlers = createEventHandlers()
   answerMethodEvents(handlers)
-  answerChargeEvents(handlers, () => [invoiceCharges(deps()), membershipCharges(deps())])
+  const charges = () => [invoiceCharges(deps()), membershipCharges(deps())]
+  answerChargeEvents(handlers, charges)
   answerDepositEvents(handlers, deps)
-  answerRefundEvents(handlers, deps)
+  answerRefundEvents(handlers, () => ({
+    ...{ charges: charges(), log },
+    writes: [
+      (tx, refund, at) => writeRefund(tx, deps(), refund, at),
+      (tx, refund, at) => writeMembershipRefund(tx, deps(), refund, at),
+    ],
+  }))
   const providerEvents = createProviderEvents({ db: connection.db, provider, handlers, now, log })
 
   let timer: ReturnType<typeof setInterval> | undefined

@@ -4,8 +4,8 @@ import type { ReportRow, ReportSpan } from '@homecare/sdk/deposits'
 import type { Db } from '../db/connect.ts'
 import { reportRows, type ReportReader } from './report.ts'
 
-/** Rows that are in hand at a time, however many there are. */
-const atOnce = 500
+/** Rows that are in hand at a time, however many there are: each time the days that are left are read anew. */
+const atOnce = 2000
 
 const line = (cells: readonly string[]): string => csvOf([cells])
 
@@ -28,10 +28,14 @@ export async function* reportCsv(
   ]
   yield line(head.map((name) => say(locale, name)))
   let after: string | undefined
+  let left = span
   for (let isMore = true; isMore;) {
-    const rows = await reportRows(db, reader, span, { after, limit: atOnce })
+    const rows = await reportRows(db, reader, left, { after, limit: atOnce })
     yield rows.map((row) => lineOf(row, locale)).join('')
-    after = rows.at(-1)?.key
+    const last = rows.at(-1)
+    after = last?.key
+    // The latest come first: what is left is of that day or before it.
+    if (last) left = { ...left, end_date: last.date }
     isMore = rows.length === atOnce
   }
 }

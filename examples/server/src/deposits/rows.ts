@@ -10,6 +10,7 @@ import { timesheets } from '../tables/money/hours.ts'
 import { invoices } from '../tables/money/invoices.ts'
 import { payees, paymentMethods } from '../tables/money/payments.ts'
 import { payouts, transfers } from '../tables/money/transfers.ts'
+import { askedOf } from '../timesheets/family/rows/asked.ts'
 
 interface Asked {
   readonly userId: number
@@ -129,9 +130,15 @@ async function hoursIn(db: Db, refs: readonly string[]): Promise<Map<string, Dep
     .innerJoin(users, eq(users.id, connections.family_id))
     .where(inArray(transfers.payout_ref, [...refs]))
     .orderBy(asc(timesheets.days), asc(transfers.id))
+  const asked = await askedOf(
+    db,
+    rows.map(({ timesheet_id }) => timesheet_id),
+  )
   const found = new Map<string, DepositedHours[]>()
-  for (const { ref, family, ...hours } of rows)
-    found.set(ref!, [...(found.get(ref!) ?? []), { ...hours, name: shortName(family) }])
+  for (const { ref, family, ...hours } of rows) {
+    const one = { ...hours, name: shortName(family), asked: asked.get(hours.timesheet_id) ?? null }
+    found.set(ref!, [...(found.get(ref!) ?? []), one])
+  }
   return found
 }
 

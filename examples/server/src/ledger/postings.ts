@@ -177,5 +177,11 @@ export const membershipReturned = (dispute: string, cents: number): Posting => (
   lines: moved(of('memberships', 0), of('provider', 0), cents),
 })
 
+/** Money of a membership's payment was given back. */
+export const membershipRefunded = (payment: string, refund: string, cents: number): Posting => ({
+  ...{ kind: 'membership_refunded', ref: refund, memo: payment },
+  lines: moved(of('memberships', 0), of('provider', 0), cents),
+})
+
 const sumOf = (taxes: object): number =>
   Object.values(taxes as Readonly<Record<string, number>>).reduce((sum, cents) => sum + cents, 0)

@@ -41,6 +41,7 @@ import {
   type MembershipPaymentRow,
   type MembershipRow,
 } from './rows.ts'
+import { refundsTo } from './refunds.ts'
 import { endMembership } from './settle.ts'
 import { membershipDay } from './today.ts'
 
@@ -66,6 +67,7 @@ export function answerMemberships(routes: Routes): void {
   routes.on(getMembership, anyFamily, async ({ db, deps, session: { user }, request }) => ({
     membership: await membershipOf(db, deps.config, user.id, spoken(request)),
     payment: paymentOf(await livePayment(db, user.id)),
+    refunds: await refundsTo(db, user.id),
   }))
 
   routes.on(joinBenefit, anyFamily, ({ db, session: { user }, body }) =>

@@ -17,6 +17,8 @@ const letters = {
   declined: { subject: words.declinedSubject, body: words.declinedBody },
   cancelled: { subject: words.cancelledSubject, body: words.cancelledBody },
   ended: { subject: words.endedSubject, body: words.endedBody },
+  refunded: { subject: words.refundedSubject, body: words.refundedBody },
+  refundFailed: { subject: words.refundFailedSubject, body: words.refundFailedBody },
   reminder: { subject: words.reminderSubject, body: words.reminderBody },
 } as const satisfies Record<string, Said>
 
@@ -30,7 +32,7 @@ export async function tellOfMembership(
   familyId: number,
   what: keyof typeof letters,
   { name, renews_on, price_cents }: MembershipTerms,
-  /** What was paid. */
+  /** What was paid, or given back. */
   cents = 0,
 ): Promise<void> {
   const [reader] = await tx.select().from(users).where(eq(users.id, familyId))

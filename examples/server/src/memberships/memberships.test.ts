@@ -32,6 +32,7 @@ import { tellOfExpiringCards } from '../payments/expiringCards.ts'
 import { remindOfRenewals, renewMemberships } from './byTheClock.ts'
 import { finishMembershipPayments } from './charges.ts'
 import { feeBasisPointsOf } from './fee.ts'
+import { writeMembershipRefund } from './refunds.ts'
 import { returnPayment } from './settle.ts'
 
 const tier = { id: 'plus', name: ['Plus', 'Plus'], price_cents: 1900, interval: 'month', benefits: [] }
@@ -181,7 +182,7 @@ describe('buying', () => {
   it('that is declined begins nothing, and may be tried again', async () => {
     await card('pm_card_chargeCustomerFail')
     expect(await refusal(buy())).toMatchObject({ code: 'declined' })
-    expect(await standing()).toEqual({ membership: null, payment: null })
+    expect(await standing()).toEqual({ membership: null, payment: null, refunds: [] })
     await card()
     expect(await buy()).toMatchObject({ membership: { status: 'active' } })
     await expectBalanced()
@@ -456,6 +457,36 @@ describe('a bank that takes a payment back', () => {
     expect((await standing()).membership).toBeNull()
     expect(await balanceOf(server.db, 'memberships')).toBe(0)
     expect(await journals('membership_returned')).toBe(1)
+  })
+})
+
+describe('money that is given back at the provider', () => {
+  it('is posted and shown once, and leaves the membership as it is', async () => {
+    await card()
+    await buy()
+    await server.settlePayments()
+    const [payment] = await server.db.select().from(membershipPayments)
+    const asked = { charge: payment!.provider_ref!, cents: 900, id: 'made there' }
+    const refund = await server.deps.provider!.refund('there', asked)
+    await server.settlePayments()
+    await demo('duplicate')
+    await server.settlePayments()
+    const tell = (told: typeof refund) =>
+      server.db.transaction((tx) => writeMembershipRefund(tx, server.deps, told, server.clock.now()))
+    await Promise.all([tell(refund), tell(refund)])
+    expect(await standing()).toMatchObject({
+      membership: { status: 'active' },
+      refunds: [{ cents: 900, state: 'done' }],
+    })
+    expect(await balanceOf(server.db, 'memberships')).toBe(-1000)
+    expect(await journals('membership_refunded')).toBe(1)
+    expect(await letters()).toContain('We give money of your membership back')
+    // It did not arrive: it is theirs to us again, and what is told late changes nothing.
+    for (const state of ['failed', 'failed', 'succeeded'] as const) await tell({ ...refund, state })
+    expect((await standing()).refunds).toEqual([])
+    expect(await balanceOf(server.db, 'memberships')).toBe(-1900)
+    expect(await letters()).toContain('The money of your membership that we gave back did not arrive')
+    expect(await tell({ ...refund, ref: 're_x', charge: 'pi_of_another' })).toBe(false)
   })
 })
 

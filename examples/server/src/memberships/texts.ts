@@ -36,6 +36,19 @@ export const membershipMailTexts = texts({
     '{name} has ended. You can become a member again at any time:\n{link}',
     '{name} terminó. Puede volver a ser miembro cuando quiera:\n{link}',
   ],
+  refundedSubject: ['We give money of your membership back', 'Devolvemos dinero de su membresía'],
+  refundedBody: [
+    'We give back {paid} of what you paid for {name}, to the card that you paid with. It can take ten days to show there. Nothing else about your membership changes by it:\n{link}',
+    'Devolvemos {paid} de lo que pagó por {name}, a la tarjeta con la que pagó. Puede tardar diez días en aparecer. Por eso no cambia nada más de su membresía:\n{link}',
+  ],
+  refundFailedSubject: [
+    'The money of your membership that we gave back did not arrive',
+    'El dinero de su membresía que devolvimos no llegó',
+  ],
+  refundFailedBody: [
+    'Your bank did not take the {paid} that we gave back for {name}. Please write to our team, so that we find another way:\n{link}',
+    'Su banco no aceptó los {paid} que devolvimos por {name}. Escriba a nuestro equipo para que encontremos otra forma:\n{link}',
+  ],
   reminderSubject: ['Your membership renews on {day}', 'Su membresía se renueva el {day}'],
   reminderBody: [
     '{name} renews by itself on {day}, and {price} is charged to your card. To see it, or to cancel it before:\n{link}',

@@ -124,7 +124,7 @@ export async function decideDeed(
       .returning()
     return refused!
   }
-  const proposed_by = { id: deed.proposed_by, name: '' }
+  const proposed_by = { id: deed.proposed_by!, name: '' }
   if (!mayConfirm({ state: deed.state, proposed_by }, user.id)) throw refuse.conflict(words.ownProposal)
   const found = await judgedLocked(tx, invoiceId)
   // As it stands now, but for itself.

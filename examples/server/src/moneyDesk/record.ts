@@ -74,17 +74,16 @@ export async function recordOf(
   }
 }
 
-/** What staff have done about a payment, the newest first. */
+/** What staff have done about a payment, or somebody at the provider's desk, the newest first. */
 async function deedsOf(db: Db, invoiceId: number): Promise<MoneyDeed[]> {
   const rows = await db
     .select()
     .from(moneyDeeds)
     .where(eq(moneyDeeds.invoice_id, invoiceId))
     .orderBy(desc(moneyDeeds.proposed_at), desc(moneyDeeds.id))
-  const ids = rows.flatMap(({ proposed_by, decided_by }) => [
-    proposed_by,
-    ...(decided_by === null ? [] : [decided_by]),
-  ])
+  const ids = rows.flatMap(({ proposed_by, decided_by }) =>
+    [proposed_by, decided_by].filter((id) => id !== null),
+  )
   const people =
     ids.length === 0
       ? []
@@ -96,7 +95,7 @@ async function deedsOf(db: Db, invoiceId: number): Promise<MoneyDeed[]> {
   return rows.map(({ proposed_by, proposed_at, decided_by, decided_at, ...deed }) => ({
     ...{ id: deed.id, kind: deed.kind, state: deed.state, cents: deed.cents, reason: deed.reason },
     ...{ words: deed.words, failure: deed.failure, note: deed.note },
-    proposed_by: { id: proposed_by, name: names.get(proposed_by)! },
+    proposed_by: proposed_by === null ? null : { id: proposed_by, name: names.get(proposed_by)! },
     proposed_at: proposed_at.toISOString(),
     decided_by: decided_by === null ? null : names.get(decided_by)!,
     decided_at: iso(decided_at),

@@ -68,11 +68,18 @@ export async function settleRefund(
     .returning()
   const wasGiven = refundGivenStates.some((one) => one === deed!.state)
   const isGiven = refundGivenStates.some((one) => one === state)
-  if (isGiven && !wasGiven) await give(tx, deps, invoice, settled!, now)
+  if (isGiven && !wasGiven) await giveRefund(tx, deps, invoice, settled!, now)
   if (!isGiven && wasGiven) await takeBack(tx, deps, invoice, settled!, now)
 }
 
-async function give(tx: Tx, deps: Deps, invoice: InvoiceRow, deed: DeedRow, now: number): Promise<void> {
+/** Money has left us: it is posted, its invoice says so, and both sides are told. Once of each refund. */
+export async function giveRefund(
+  tx: Tx,
+  deps: Deps,
+  invoice: InvoiceRow,
+  deed: DeedRow,
+  now: number,
+): Promise<void> {
   const before = await givenOf(tx, invoice.id, deed.id)
   const parts = refundParts(deed.cents!, { fee: invoice.fee_cents, before })
   await post(tx, refundGiven(invoice.id, deed.id, parts), now)

@@ -1,7 +1,7 @@
 import { formatDollars, message } from '@homecare/sdk/kit'
 import { invoiceTexts as words } from '@homecare/sdk/texts'
-import { and, eq, inArray } from 'drizzle-orm'
-import type { Tx } from '../db/connect.ts'
+import { and, eq, inArray, or } from 'drizzle-orm'
+import type { Db, Tx } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
 import { isAtIt, isOpen } from '../provider/charging.ts'
 import { Refusal, refuse } from '../refusals/refuse.ts'
@@ -32,13 +32,65 @@ interface Begun {
   readonly attempt: AttemptRow | null
 }
 
+/** Invoices that a press of this process begins to pay right now: others wait for that. It decides nothing, the lock does. */
+const beginning = new Map<string, Promise<unknown>>()
+
+/**
+ * Begins to pay an invoice (`beginPayment`). Of presses that come at once one is behind the lock, and the others look what came of
+ * it: each of them behind the lock would hold a connection that the first one needs.
+ */
+export async function beginOnce(press: Press): Promise<Begun> {
+  const name = `${press.familyId} ${press.invoiceId}`
+  const other = beginning.get(name)
+  if (other) {
+    await other
+    const attempt = await underWayAlready(press.deps.db, press)
+    if (attempt) return { next: 'nothing', attempt }
+  }
+  const begun = press.deps.db.transaction((tx) => beginPayment(tx, press))
+  const ended = begun.then(
+    () => undefined,
+    () => undefined,
+  )
+  beginning.set(name, ended)
+  try {
+    return await begun
+  } finally {
+    if (beginning.get(name) === ended) beginning.delete(name)
+  }
+}
+
+/**
+ * What a press finds done or under way already, by one statement that waits for nobody: null where it has to be looked at behind
+ * the lock (`beginPayment`), which decides. Of many presses at once most need no more than this.
+ */
+async function underWayAlready(
+  db: Db,
+  { familyId, invoiceId, key, ...press }: Press,
+): Promise<AttemptRow | null> {
+  const isOwn = and(eq(paymentAttempts.family_id, familyId), eq(paymentAttempts.client_key, key))
+  const isLive = and(eq(paymentAttempts.invoice_id, invoiceId), inArray(paymentAttempts.state, [...live]))
+  const found = await db.select().from(paymentAttempts).where(or(isOwn, isLive))
+  const own = found.find(({ family_id, client_key }) => family_id === familyId && client_key === key)
+  if (own) return own.invoice_id === invoiceId && !isOpen(own) ? own : null
+  const [known] = found
+  return known && leavesItTo(press, known) ? known : null
+}
+
+/** Whether a press has nothing to do beside one that was there before: it is decided, or the same and still at it. */
+const leavesItTo = ({ methodId, tip, now }: Pick<Press, 'methodId' | 'tip' | 'now'>, known: AttemptRow) =>
+  !isOpen(known) || (isSame({ methodId, tip }, known) && isAtIt(known, now))
+
+const isSame = ({ methodId, tip }: Pick<Press, 'methodId' | 'tip'>, known: AttemptRow): boolean =>
+  known.tip_cents === tip && (methodId === null || known.method_id === methodId)
+
 const live = ['created', 'requires_action', 'processing', 'succeeded'] as const
 
 /**
  * Begins to pay an invoice, in a transaction that is committed before the provider is asked: the attempt of this press where there
  * is one, that of another press that is under way, else a new one.
  */
-export async function beginPayment(tx: Tx, press: Press): Promise<Begun> {
+async function beginPayment(tx: Tx, press: Press): Promise<Begun> {
   const { deps, familyId, invoiceId, key, now, tip, expected } = press
   const { invoice, sheet } = await lockInvoice(tx, invoiceId)
   const attempts = await tx
@@ -77,10 +129,9 @@ export async function beginPayment(tx: Tx, press: Press): Promise<Begun> {
 }
 
 /** Another press was there before: the same one is gone on with, and one that waits for its bank makes room for another. */
-function joined({ methodId, tip, now }: Press, known: AttemptRow): Begun {
-  if (!isOpen(known)) return { next: 'nothing', attempt: known }
-  const isSame = known.tip_cents === tip && (methodId === null || known.method_id === methodId)
-  if (isSame) return { next: isAtIt(known, now) ? 'nothing' : 'ask', attempt: known }
+function joined(press: Press, known: AttemptRow): Begun {
+  if (leavesItTo(press, known)) return { next: 'nothing', attempt: known }
+  if (isSame(press, known)) return { next: 'ask', attempt: known }
   if (known.state === 'created') throw refuse.conflict(words.underWay).because('under_way')
   return { next: 'giveUp', attempt: known }
 }

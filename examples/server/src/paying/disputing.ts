@@ -16,6 +16,7 @@ import { tellOfSheet } from '../timesheets/family/letters.ts'
 import { refundedCents } from '../timesheets/family/rows/givenBack.ts'
 import { oneTerms } from '../timesheets/family/rows/terms.ts'
 import { lockInvoice } from './locking.ts'
+import { tellStaffOfDispute } from './tellStaff.ts'
 
 const decisions = {
   won: { event: 'win', letter: 'disputeWon' },
@@ -73,6 +74,8 @@ export async function disputeCharge(
       await post(tx, disputeOpened(invoice_id, ref, dispute!.cents), now)
       move('dispute')
       await tell('disputed')
+      if (state === 'open')
+        await tellStaffOfDispute(tx, deps, { ref, invoice, family: terms.family, dueAt: due_at })
     }
     await post(tx, providerFee(invoice_id, ref, feeCents), now)
     if (state === 'answered') happens('answer')

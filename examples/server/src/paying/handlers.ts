@@ -14,7 +14,7 @@ import { invoices } from '../tables/money/invoices.ts'
 import { toldTo } from '../timesheets/family/invoiceHandlers.ts'
 import { invoicesOf, paymentsOf } from '../timesheets/family/invoiceRows.ts'
 import { ownInvoice } from '../timesheets/family/policies.ts'
-import { beginPayment, type Press } from './begin.ts'
+import { beginOnce, type Press } from './begin.ts'
 import { invoiceCharges } from './charges.ts'
 import type { AttemptRow } from './settle.ts'
 import { priceWithTip, refuseTip } from './tips.ts'
@@ -71,7 +71,7 @@ const rounds = 3
 async function pay(press: Press): Promise<AttemptRow | null> {
   const { deps, now } = press
   for (let round = 1; ; round++) {
-    const { next, attempt } = await deps.db.transaction((tx) => beginPayment(tx, press))
+    const { next, attempt } = await beginOnce(press)
     if (next === 'nothing' || attempt === null) return attempt
     const taking = takingBy(deps)
     if (next === 'ask') return askAgain(taking, invoiceCharges(deps), attempt, now)

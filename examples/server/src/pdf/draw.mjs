@@ -1,6 +1,7 @@
 // @ts-check
 import { fileURLToPath } from 'node:url'
 import Pdf from 'pdfkit'
+import { keepShaped } from './shaped.mjs'
 import { createSheet, looks } from './sheet.mjs'
 import { drawTable, roomOf } from './table.mjs'
 
@@ -30,7 +31,10 @@ export function draw({ language, title, author, parts, foot, pageOf, made }) {
     subset: /** @type {any} */ ('PDF/UA'),
     info: { Title: title, Author: author, Creator: author, CreationDate: at, ModDate: at },
   })
-  for (const name of ['bold', 'regular']) doc.registerFont(name, fontFile(name)).font(name)
+  for (const name of ['bold', 'regular']) {
+    doc.registerFont(name, fontFile(name)).font(name)
+    keepShaped(/** @type {any} */ (doc)['_font'], name)
+  }
   const sheet = createSheet(doc)
   const root = doc.struct('Document')
   doc.addStructure(root)

@@ -27,6 +27,17 @@ const numbered = (count: number) =>
   Array.from({ length: count }, (_, nth) => [`Tarifa ${nth}`, '21 de noviembre de 2026', `$${20 + nth}.50`])
 
 describe('a document', () => {
+  it('is the same however many were drawn before it with the same words', async () => {
+    const paper = somePaper([heading('Tarifas'), paragraph('Nada más que añadir.'), rates(numbered(3))])
+    const saidBy = async () => {
+      const { root, fonts, pages } = await drawn(paper)
+      return [wordsOf(root), fonts.length, pages.length]
+    }
+    const first = await saidBy()
+    await drawnOf(paragraph('Nada de otra cosa.'))
+    expect(await saidBy()).toEqual(first)
+  })
+
   it('says its language and its title, and is tagged for screen readers, on letter paper in its own fonts', async () => {
     const pdf = await drawnOf(heading('Tarifas'), paragraph('Nada.'))
     expect(pdf).toMatchObject({

@@ -158,7 +158,7 @@ export function answerChargeEvents(
 }
 
 /** Writes how a charge stands, where an attempt of ours is behind it. */
-async function settleByCharge(
+export async function settleByCharge(
   tx: Tx,
   kinds: readonly Charges<ChargeAttempt>[],
   charge: ProviderCharge | null,

@@ -60,9 +60,12 @@ export interface ProviderCharge {
 export interface ProviderRefund {
   readonly ref: string
   readonly id: string | null
+  /** What it gives back of. */
+  readonly charge: string | null
   readonly state: 'succeeded' | 'pending' | 'failed'
   readonly cents: number
   readonly failure: string | null
+  readonly madeAt: number
 }
 
 export interface ProviderPayee {

@@ -91,12 +91,16 @@ export const refundOf = ({
   status,
   metadata,
   failure_reason,
+  payment_intent,
+  created,
 }: Stripe.Refund): ProviderRefund => ({
   ref: id,
   id: metadata?.['refund'] ?? null,
+  charge: idOf(payment_intent),
   state: refundStates[status ?? ''] ?? 'failed',
   cents: amount,
   failure: failure_reason ?? null,
+  madeAt: ms(created),
 })
 
 export const payeeOf = ({ id, payouts_enabled, requirements }: Stripe.Account): ProviderPayee => ({

@@ -64,10 +64,10 @@ export const noticeKinds = catalogue([
     id: 'timesheets',
     label: ['Timesheets', 'Hojas de horas'],
     hint: [
-      'When hours are handed in, approved or sent back, or an invoice is waiting.',
-      'Cuando se entregan, aprueban o devuelven horas, o una factura espera.',
+      'When hours are handed in, approved or sent back, an invoice is waiting, or a bank disputes a payment.',
+      'Cuando se entregan, aprueban o devuelven horas, una factura espera o un banco disputa un pago.',
     ],
-    whom: [...workers, 'family', 'facility'] as readonly UserType[],
+    whom: [...workers, 'family', 'facility', 'staff'] as readonly UserType[],
     unasked: ['mail'] as readonly NoticeWay[],
   },
   {

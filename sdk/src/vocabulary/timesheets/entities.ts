@@ -126,6 +126,10 @@ export const ShiftSuggestion = type({
 })
 export type ShiftSuggestion = Infer<typeof ShiftSuggestion>
 
+/** Who asks about a payment of hours that was made: the family asks our staff, or its bank asks us. The caregiver keeps the pay. */
+export const paymentAskers = ['family', 'bank'] as const
+export type PaymentAsker = (typeof paymentAskers)[number]
+
 /** Why a family sent hours back. `at` is an instant. */
 const Decision = type({ reason: string(), note: string(), at: string() })
 
@@ -134,7 +138,8 @@ const Decision = type({ reason: string(), note: string(), at: string() })
  * `end_date` in `time_zone`, `person` the other side, money cents: `wages` before taxes, `taxes` what is withheld of them,
  * `tip` what the family gave on top, `spent` the expenses, `total` what the caregiver gets. `revision` counts up with each time it is handed in again;
  * `corrects_id` names the paid one that it corrects. `withholds` is whether the family withholds taxes here, `paid_by` the
- * partner whose plan pays. An expense above `receipt_above` cents needs a receipt.
+ * partner whose plan pays. An expense above `receipt_above` cents needs a receipt. `payment_asked` says to the caregiver alone who
+ * asks about the payment of these hours now.
  */
 export const Timesheet = type({
   id: number(),
@@ -165,6 +170,7 @@ export const Timesheet = type({
   special_rate: nullable(string()),
   receipt_above: integer(),
   decision: nullable(Decision),
+  payment_asked: nullable(enums(paymentAskers)),
 })
 export type Timesheet = Infer<typeof Timesheet>
 

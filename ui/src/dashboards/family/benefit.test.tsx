@@ -19,7 +19,7 @@ async function page() {
   const fake = fakeServer()
     .on(getBenefitBalance, () => aBenefitBalance())
     .on(listBenefitUses, () => [{ month: '2026-11', caregiver: gone, connection_id: 81, used_hrs: 4 }])
-    .on(getMembership, () => ({ membership: plan, payment: null }))
+    .on(getMembership, () => ({ membership: plan, payment: null, refunds: [] }))
     .on(joinBenefit, () => ({ ...plan, member_id: 'A-77' }))
   const show = async () => {
     const care = careOf(fake)

@@ -1,6 +1,6 @@
 import { dateWords, message } from '@homecare/sdk/kit'
 import { isPaid, type Timesheet, type TimesheetStore } from '@homecare/sdk/timesheets'
-import { sheetTexts as words } from '@homecare/sdk/texts'
+import { paymentAskedTexts, sheetTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../../frame/app'
 import { laterDialog } from '../../frame/laterDialog'
@@ -25,7 +25,7 @@ export function SheetStanding({ sheet, store, name }: SheetStandingProps) {
   const { navigation } = useApp()
   const [correcting, setCorrecting] = useState(false)
   const changed = useValue(store.changedElsewhere)
-  const { status, decision, submitted, corrects_id, connection_id } = sheet
+  const { status, decision, submitted, corrects_id, connection_id, payment_asked } = sheet
   return (
     <>
       {changed && (
@@ -73,6 +73,11 @@ export function SheetStanding({ sheet, store, name }: SheetStandingProps) {
           }
         >
           {corrects_id === null && <p>{say(words.isPaidText, { name })}</p>}
+        </Banner>
+      )}
+      {payment_asked && (
+        <Banner tone="info">
+          <p>{say(paymentAskedTexts[payment_asked], { name })}</p>
         </Banner>
       )}
       {status === 6 && (

@@ -9,7 +9,7 @@ import { invoices } from './invoices.ts'
 /**
  * What staff do about payments, each with its reason, who, and when: it is also the record of that, and is never removed. What the
  * provider has to do is written down before it is asked, and its number is the key by which it is asked. What is proposed is decided
- * by another. Of an invoice one at a time waits.
+ * by another. Of an invoice one at a time waits. A refund that somebody made at the provider's own desk stands here as well.
  */
 export const moneyDeeds = pgTable(
   'money_deeds',
@@ -30,9 +30,8 @@ export const moneyDeeds = pgTable(
     reason: text('reason').notNull(),
     /** What the family reads, or the bank. */
     words: text('words').notNull().default(''),
-    proposed_by: integer('proposed_by')
-      .notNull()
-      .references(() => users.id, { onDelete: 'restrict' }),
+    /** Null for a refund that somebody made at the provider's own desk: nobody here asked for it. */
+    proposed_by: integer('proposed_by').references(() => users.id, { onDelete: 'restrict' }),
     proposed_at: instant('proposed_at').notNull(),
     /** The caller's own key: what is sent twice is done once. */
     client_key: text('client_key').notNull(),
@@ -69,7 +68,12 @@ export const moneyDeeds = pgTable(
       'money_deeds_of',
       sql`(${t.kind} = 'refund') = (${t.attempt_id} is not null) and (${t.kind} = 'answer_dispute') = (${t.dispute_ref} is not null)`,
     ),
-    check('money_deeds_reason', sql`${t.reason} <> ''`),
+    check('money_deeds_reason', sql`${t.reason} <> '' or ${t.proposed_by} is null`),
+    // What nobody here asked for is a refund that the provider has, under its own name.
+    check(
+      'money_deeds_made_there',
+      sql`${t.proposed_by} is not null or ${t.kind} = 'refund' and ${t.provider_ref} is not null and ${t.decided_by} is null and ${t.state} in ('pending', 'done', 'failed')`,
+    ),
     // Whoever proposes it may take it back, and never confirm it.
     check(
       'money_deeds_two_people',

@@ -339,6 +339,15 @@ export async function openWalk(server: TestServer) {
       const invoice = oneOf(await invoicesThat(pair, 'paid', 'part_refunded'), which)
       if (invoice) await act(pair, 'refund', invoice.id, how)
     },
+    async refund_there(_, { which, how }) {
+      const came = await db.select().from(paymentAttempts).where(eq(paymentAttempts.state, 'succeeded'))
+      const attempt = oneOf(came, which)
+      if (!attempt) return
+      const cents = how % 3 === 0 ? attempt.cents : Math.ceil((attempt.cents * (1 + (how % 10))) / 10)
+      // By whoever sits at the provider's own desk, and by no key of ours.
+      const asked = { charge: attempt.provider_ref!, cents, id: 'made there' }
+      await provider.refund(`there:${attempt.id}:${which}:${how}`, asked)
+    },
     async write_off(pair, { which, how }) {
       const invoice = oneOf(await invoicesThat(pair, 'owed', 'charged_back'), which)
       if (invoice) await act(pair, 'write_off', invoice.id, how)

@@ -19,6 +19,7 @@ const deeds = {
   claim: 4,
   decline: 2,
   refund: 10,
+  refund_there: 6,
   write_off: 5,
   answer_dispute: 2,
   hold: 5,

@@ -15,6 +15,7 @@ import type { Db, Tx } from '../../../db/connect.ts'
 import { personOf } from '../../../people/person.ts'
 import type { SessionUser } from '../../../people/session.ts'
 import type { HandedInHours } from '../../../tables/money/hours.ts'
+import { askedOf } from './asked.ts'
 import { clocksBeside, type ClockedLine } from './clocked.ts'
 import { isChanged } from './editing.ts'
 import { withheldOf } from './invoiceTaxes.ts'
@@ -56,6 +57,7 @@ export async function readSheets(
   const content = await contentOf(db, ids)
   const terms = await termsOf(db, [...new Set(rows.map(({ connection_id }) => connection_id))])
   const tips = await tipsOf(db, ids)
+  const asked = user.role === 'family' ? null : await askedOf(db, ids)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return Promise.all(
     ids.map(async (id) => {
@@ -95,6 +97,7 @@ export async function readSheets(
           row.decision_reason === '' || row.decided_at === null
             ? null
             : { reason: row.decision_reason, note: row.decision_note, at: row.decided_at.toISOString() },
+        payment_asked: (isOwn && asked?.get(id)) || null,
       }
       return own.paidBy !== null && user.role === 'family' ? sheetWithoutPay(sheet) : sheet
     }),
