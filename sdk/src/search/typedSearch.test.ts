@@ -28,18 +28,16 @@ describe('needs that are typed where a place is asked for', () => {
 
   it('are known by each name of the catalogues, in both languages', () => {
     for (const { id, label } of conditions.entries)
-      for (const name of label)
-        expect(readTypedNeeds(name), name).toMatchObject({ conditions: [id], rest: '' })
+      for (const name of label) expect(readTypedNeeds(name)).toMatchObject({ conditions: [id], rest: '' })
     for (const { id, label } of languages.entries)
-      for (const name of label)
-        expect(readTypedNeeds(name), name).toMatchObject({ languages: [id], rest: '' })
+      for (const name of label) expect(readTypedNeeds(name)).toMatchObject({ languages: [id], rest: '' })
   })
 })
 
 describe('what was meant', () => {
   const oakland = { city: 'Oakland', state: 'CA', county: 'Alameda', zip_code: '94601' }
   const asking = (...places: readonly object[]) => {
-    const call = vi.fn(() => Promise.resolve(places))
+    const call = vi.fn<() => Promise<readonly object[]>>(() => Promise.resolve(places))
     return { care: { call } as unknown as Client, call }
   }
   const typed = (words: string) => ({ ...emptySearch, conditions: [6], page: 3, place: { typed: words } })
