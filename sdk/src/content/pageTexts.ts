@@ -49,7 +49,7 @@ export const pageTitles = texts({
   dashboard: ['Your home page', 'Su página de inicio'],
   search: ['Find caregivers', 'Buscar cuidadores'],
   favorites: ['Your favorite caregivers', 'Sus cuidadores favoritos'],
-  savedSearches: ['Your saved searches', 'Sus búsquedas guardadas'],
+  saved: ['Saved searches', 'Búsquedas guardadas'],
   places: ['Caregivers by place', 'Cuidadores por lugar'],
   profile: ['Caregiver profile', 'Perfil del cuidador'],
   registerCaregiver: ['Find work as a caregiver', 'Trabaje cuidando personas'],

@@ -39,8 +39,8 @@ export const caregiverRoutes = screensAt(caregiverAddresses, {
     fixed: { view: 'favorites' },
   },
   '/caregivers-search/saved': {
-    screen: 'search/SavedSearchesScreen',
-    title: pageTitles.savedSearches,
+    screen: 'search/SavedScreen',
+    title: pageTitles.saved,
   },
   '/caregivers-search/grid/:state/:city': { ...search, where: inState, fixed: { view: 'grid' } },
   '/caregivers-search/:state/:county/cities': { ...places, where: inState, fixed: { level: 'county' } },

@@ -7,7 +7,7 @@ import { careOf, someone, testApp } from '../app/testing'
 import { AppContext } from '../frame/app'
 import { named, render } from '../kit/testing/render'
 import { SaveSearch } from './SaveSearch'
-import SavedSearchesScreen from './SavedSearchesScreen'
+import SavedScreen from './SavedScreen'
 
 const oakland: SavedSearch = {
   id: 3,
@@ -40,7 +40,7 @@ it('lists what is saved in words, removes a search at a press, and saves it agai
   const app = testApp({ care: careOf(server), identity: someone('family') })
   const { root } = await render(
     <AppContext value={app}>
-      <SavedSearchesScreen {...visit} data={{ searches: [oakland], ways: ['mail'], isGone: false }} />
+      <SavedScreen {...visit} data={{ searches: [oakland], ways: ['mail'], isGone: false }} />
     </AppContext>,
   )
   expect(named(name, root).getAttribute('href')).toBe(oakland.address)
@@ -58,7 +58,7 @@ it('says that a search of a letter is gone, and that letters do not come', async
   })
   const { root } = await render(
     <AppContext value={app}>
-      <SavedSearchesScreen {...visit} data={{ searches: [oakland], ways: ['push'], isGone: true }} />
+      <SavedScreen {...visit} data={{ searches: [oakland], ways: ['push'], isGone: true }} />
     </AppContext>,
   )
   expect(root.textContent).toContain('The search of this link is not saved any more.')

@@ -12,7 +12,7 @@ import {
   type SavedSearch,
   type SavedSearches,
 } from '@homecare/sdk/search'
-import { pageTitles, savedSearchTexts as words } from '@homecare/sdk/texts'
+import { savedSearchTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'
 import { redirectTo, type HeadOf, type Load, type ScreenProps } from '../frame/screen'
@@ -48,10 +48,10 @@ export const load: Load<SavedData> = async ({ care, query, signal }) => {
   if (search) redirectTo(searchHref({ ...search, sort: 'newest' }))
   return { searches, ways: notices.choices.new_caregivers ?? [], isGone: asked !== null }
 }
-export const head: HeadOf<SavedData> = () => ({ title: pageTitles.savedSearches })
+export const head: HeadOf<SavedData> = () => ({ title: words.title })
 
 /** The searches that a family keeps, and whether it is written to of who is new (`caregivers-search/saved`). */
-export default function SavedSearchesScreen({ data }: ScreenProps<SavedData>) {
+export default function SavedScreen({ data }: ScreenProps<SavedData>) {
   const say = useSay()
   const { care, toasts } = useApp()
   const [store] = useState(() => createSavedSearches(care, toasts, data))
