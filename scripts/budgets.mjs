@@ -34,7 +34,13 @@ export const sdkBudgets = [
     bytes: 11.2 * kB,
     aim: 11 * kB,
   },
-  pageful('a search of caregivers', 'search'),
+  {
+    // The searches that a family keeps lie on a page of their own.
+    name: 'a search of caregivers',
+    program: `export { createClient } from '@homecare/sdk'
+      export { caregiverFilters, caregiverQuery, chosenFilters, createCaregiverSearch, createFavorites, emptySearch, parseSearch, searchCaregivers, searchHref, timesWords, understandTyped, weekCost, wishesOf, wishFits } from '@homecare/sdk/search'`,
+    bytes: 20 * kB,
+  },
   pageful('a public profile', 'profile'),
   pageful('the chat', 'chat'),
   pageful('documents', 'documents'),
@@ -68,7 +74,7 @@ export const sdkBudgets = [
     aim: 115 * kB,
   },
   // A sum over all screens, which grows with them: a page loads its own words alone.
-  { name: "the screens' texts", program: "export * from '@homecare/sdk/texts'", bytes: 165 * kB },
+  { name: "the screens' texts", program: "export * from '@homecare/sdk/texts'", bytes: 167 * kB },
 ]
 
 /** The client with every call there is (`everyCall` in sizes.mjs). */
