@@ -164,6 +164,7 @@ describe('a refund that somebody made at the provider', () => {
         id: invoiceId,
         body: { kind: 'refund', cents, reason: 'All of it', words: 'The rest, too.' },
       })
+    server.clock.advance(5000)
     await expect(refund(101)).rejects.toMatchObject({ kind: 'invalid' })
     await refund(100)
     await world.settled()
