@@ -1,4 +1,5 @@
 import { articlesOf, articleTypes, listArticles, type ArticleSummary } from '@homecare/sdk/content'
+import type { Locale } from '@homecare/sdk/kit'
 import { pressTexts as words } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { DateText } from '../kit/DateText'
@@ -13,11 +14,15 @@ import './Articles.css'
 type Articles = readonly ArticleSummary[]
 
 export const load: Load<Articles> = ({ care, signal }) => care.call(listArticles, { query: {} }, { signal })
-export const head: HeadOf<Articles> = () => ({
+export const head: HeadOf<Articles> = (_, { locale }) => ({
   title: words.title,
   description: words.lead,
   canonical: '/press',
+  feed: feedIn(locale),
 })
+
+/** The articles as an Atom feed. */
+const feedIn = (locale: Locale) => `/press/feed.xml${locale === 'es' ? '?lang=es' : ''}`
 
 /** The newsroom: press highlights and market insights, each latest first. */
 export default function ArticlesScreen({ data }: ScreenProps<Articles>) {
@@ -49,11 +54,7 @@ export default function ArticlesScreen({ data }: ScreenProps<Articles>) {
         )
       })}
       <p>
-        <A
-          className="link"
-          href={given(`/press/feed.xml${say.locale === 'es' ? '?lang=es' : ''}`)}
-          data-document
-        >
+        <A className="link" href={given(feedIn(say.locale))} data-document>
           {say(words.feed)}
         </A>
       </p>

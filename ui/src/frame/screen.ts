@@ -49,6 +49,8 @@ export interface Head {
   readonly phone?: string | null
   /** Path of the picture for shared links. */
   readonly image?: string
+  /** Path of an Atom feed of what the page lists. */
+  readonly feed?: string
   /** schema.org objects, each without `@context`: read from the document alone, so pages of arrival make them on the server. */
   readonly structured?: readonly Readonly<Record<string, unknown>>[]
 }

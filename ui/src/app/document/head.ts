@@ -17,6 +17,12 @@ export interface PageHead {
   readonly structured: readonly Readonly<Record<string, unknown>>[]
 }
 
+const feedOf = (href: string): HeadTag => [
+  'link',
+  { rel: 'alternate', type: 'application/atom+xml' },
+  { href },
+]
+
 export function headOf(
   { head, row, pathname }: Page,
   locale: Locale,
@@ -52,6 +58,7 @@ export function headOf(
       og('title', title),
       og('description', description),
       og('url', canonical),
+      ...(head.feed ? [feedOf(new URL(head.feed, origin).href)] : []),
       ...(head.image ? [og('image', new URL(head.image, origin).href)] : []),
     ],
     structured: (head.structured ?? []).map((thing) => ({ '@context': 'https://schema.org', ...thing })),
