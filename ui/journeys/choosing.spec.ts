@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from './test'
 import { expectAccessible } from './axe'
 import { expectFits } from './fits'
+import { hydrated } from './people'
 import { prefer } from './preferences'
 
 const oakland = '/caregivers-search/california/oakland'
@@ -67,6 +68,8 @@ test('the best match comes first and says why; whoever fits in part comes below,
 
 test('a week is priced by the hours that are chosen, which the device remembers', async ({ page }) => {
   await page.goto(oakland)
+  // Of presses before the page answers each button has one.
+  await hydrated(page)
   const first = page.getByRole('article').first()
   await expect(first).toContainText('for 12 hours a week')
   const more = page.getByRole('button', { name: 'One hour more' })
@@ -78,6 +81,7 @@ test('a week is priced by the hours that are chosen, which the device remembers'
     `$${(rate * 15).toLocaleString('en-US', { minimumFractionDigits: 2 })} a week`,
   )
   await page.reload()
+  await hydrated(page)
   // What the device remembers is said once somebody is there.
   await first.hover()
   await expect(first).toContainText('for 15 hours a week')

@@ -14,7 +14,7 @@ export function WeekHours({ median, plain }: { median: number | null; plain?: bo
   const say = useSay()
   const id = useId()
   const { is_b2b } = useValue(useSession().identity)
-  const [hours, choose] = useWeekHours()
+  const [hours, changeBy] = useWeekHours()
   return (
     <section className={plain ? 'week-hours row' : 'card week-hours row'} aria-labelledby={id}>
       <div>
@@ -22,12 +22,12 @@ export function WeekHours({ median, plain }: { median: number | null; plain?: bo
           {say(costTexts.hoursAWeek)}
         </p>
         <div className="row" role="group" aria-labelledby={id}>
-          <IconButton icon={minus} label={say(costTexts.hourLess)} onClick={() => choose(hours - 1)} />
+          <IconButton icon={minus} label={say(costTexts.hourLess)} onClick={() => changeBy(-1)} />
           <output className="caregiver-card-rate">
             <span aria-hidden="true">{hours}</span>
             <span className="hidden">{say.count(costTexts.hours, hours)}</span>
           </output>
-          <IconButton icon={plus} label={say(costTexts.hourMore)} onClick={() => choose(hours + 1)} />
+          <IconButton icon={plus} label={say(costTexts.hourMore)} onClick={() => changeBy(1)} />
         </div>
       </div>
       <div className="soft small">

@@ -9,11 +9,13 @@ const changed = 'homecare:week-hours'
 /** What was chosen here, where the browser keeps nothing. */
 const last: { hours?: number } = {}
 
-/** The hours a week that prices are said for: as chosen on this device, and else the usual. */
-export function useWeekHours(): readonly [hours: number, choose: (hours: number) => void] {
+/** The hours a week that prices are said for: as chosen on this device, and else the usual. Several presses at once add up. */
+export function useWeekHours(): readonly [hours: number, changeBy: (more: number) => void] {
   const hours = useSyncExternalStore(subscribe, kept, () => weekHoursLimits.usual)
-  return [hours, choose]
+  return [hours, changeBy]
 }
+
+const changeBy = (more: number): void => choose(kept() + more)
 
 const kept = (): number =>
   last.hours ?? weekHoursOf(browserStorage('localStorage')?.getItem(name) ?? undefined)
