@@ -86,6 +86,7 @@ test('a week is priced by the hours that are chosen, which the device remembers'
   await first.hover()
   await expect(first).toContainText('for 15 hours a week')
   await first.getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/caregivers\/profile\//)
   await expect(page.getByText('for 15 hours a week').first()).toBeVisible()
   await page.getByRole('button', { name: 'One hour less' }).click()
   await page.goBack()
