@@ -1,7 +1,8 @@
 import type { Client } from '../client/client.js'
+import type { IdOf } from '../kit/catalogue.js'
 import { slug } from '../kit/slug.js'
 import { findLocations } from '../places/calls.js'
-import { conditions, languages } from '../vocabulary/caregivers/catalogue.js'
+import { conditions, languages, type LanguageId } from '../vocabulary/caregivers/catalogue.js'
 import type { StateCode } from '../vocabulary/places/states.js'
 import type { SearchAddress } from './searchAddress.js'
 
@@ -26,7 +27,10 @@ const between = new Set(
 )
 
 /** How else people write what a catalogue names, as `slug` makes it. */
-const alsoWritten: Readonly<Record<'conditions' | 'languages', Readonly<Record<string, number>>>> = {
+const alsoWritten: {
+  readonly conditions: Readonly<Record<string, IdOf<typeof conditions>>>
+  readonly languages: Readonly<Record<string, LanguageId>>
+} = {
   conditions: {
     ...{ alzheimer: 2, parkinson: 12, hiv: 18, aids: 18, vih: 18, sida: 18, diabetic: 6, diabetico: 6 },
     ...{

@@ -9,7 +9,7 @@ export function CheckList({ checks }: { checks: readonly CheckView[] }) {
   return (
     <ul className="check-list" role="list">
       {checks.map(({ name, description, state, done }) => (
-        <li key={name[0]} data-done={done || undefined}>
+        <li key={name[0]}>
           {done ? <Icon of={shield} /> : <span />}
           <div>
             <h3>{say(name)}</h3>

@@ -7,10 +7,9 @@ import { membershipRefunded } from '../ledger/postings.ts'
 import { post, reverse } from '../ledger/post.ts'
 import { lockUser } from '../people/lockUser.ts'
 import type { ProviderRefund } from '../provider/provider.ts'
+import { refundStates } from '../provider/refunds.ts'
 import { membershipPayments, membershipRefunds } from '../tables/money/memberships.ts'
 import { tellOfMembership } from './letters.ts'
-
-const states = { succeeded: 'done', pending: 'pending', failed: 'failed' } as const
 
 /**
  * Writes what somebody gave back of a membership's payment at the provider's own desk, where there is such a payment: harmless when
@@ -31,7 +30,7 @@ export async function writeMembershipRefund(
   await lockUser(tx, payment.family_id)
   const own = eq(membershipRefunds.provider_ref, ref)
   const [before] = await tx.select().from(membershipRefunds).where(own).for('update')
-  const state = states[told]
+  const state = refundStates[told]
   // What has failed stays so.
   if (before?.state === state || before?.state === 'failed') return true
   const stands = { state, failure: state === 'failed' ? (failure ?? 'failed') : null }

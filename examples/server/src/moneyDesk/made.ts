@@ -4,12 +4,11 @@ import type { Deps } from '../deps/deps.ts'
 import { lockInvoice } from '../paying/locking.ts'
 import { isOwnId } from '../provider/ownIds.ts'
 import type { ProviderRefund } from '../provider/provider.ts'
+import { refundStates } from '../provider/refunds.ts'
 import { paymentAttempts } from '../tables/money/attempts.ts'
 import { moneyDeeds } from '../tables/money/desk.ts'
 import type { DeedRow } from './facts.ts'
 import { giveRefund, settleRefund } from './refunding.ts'
-
-const states = { succeeded: 'done', pending: 'pending', failed: 'failed' } as const
 
 /**
  * Writes a refund of an invoice's payment as the provider tells it: what staff here asked for, known by our own key, or what
@@ -27,7 +26,7 @@ export async function writeRefund(tx: Tx, deps: Deps, refund: ProviderRefund, no
   const [attempt] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.provider_ref, charge))
   if (!attempt) return false
   const { invoice } = await lockInvoice(tx, attempt.invoice_id)
-  const [at, state] = [new Date(madeAt), states[refund.state]]
+  const [at, state] = [new Date(madeAt), refundStates[refund.state]]
   const [made] = await tx
     .insert(moneyDeeds)
     .values({

@@ -11,6 +11,13 @@ import type { ProviderRefund } from './provider.ts'
  */
 type WritesRefund = (tx: Tx, refund: ProviderRefund, now: number) => Promise<boolean>
 
+/** What our rows say of a refund, by what the provider says of it. */
+export const refundStates = {
+  succeeded: 'done',
+  pending: 'pending',
+  failed: 'failed',
+} as const satisfies Record<ProviderRefund['state'], string>
+
 interface Parts {
   /** The attempts of which one may be behind what is given back. */
   readonly charges: readonly Charges<ChargeAttempt>[]
