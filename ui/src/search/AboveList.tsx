@@ -1,9 +1,13 @@
 import type { DayFit } from '@homecare/sdk/caregivers'
 import { freeTexts } from '@homecare/sdk/texts'
 import { WeekHours } from '../caregivers/WeekHours'
+import { laterPart } from '../frame/laterPart'
 import { useSay } from '../kit/say'
 import { SaveSearch } from './SaveSearch'
 import type { SearchData } from './searchPage'
+
+/** Of favorites alone. */
+const ChooseBar = laterPart(() => import('../compare/ChooseBar'))
 
 /** For how many hours the cards say a price, what their strips mean, and the way to keep the search, also where nobody is found. */
 export default function AboveList({ data }: { data: SearchData }) {
@@ -13,6 +17,7 @@ export default function AboveList({ data }: { data: SearchData }) {
   return (
     <div className="stack">
       {isSearch && <SaveSearch key={here} here={here} />}
+      {search.favorites && cards.length > 1 && <ChooseBar />}
       {cards.length > 0 && <WeekHours median={median} />}
       {cards.some(({ fit }) => fit.strip) && (
         <ul className="row soft small" role="list">

@@ -5,6 +5,7 @@ import {
   distanceChoices,
   type When,
 } from '@homecare/sdk/caregivers'
+import { listFavoriteNotes, readCompared, type FavoriteNote } from '@homecare/sdk/compare'
 import { isApiError, partOrNull, slug, writeFilters, type Text } from '@homecare/sdk/kit'
 import { states, type StateCode } from '@homecare/sdk/places'
 import {
@@ -27,8 +28,9 @@ import { matchTexts, resultTexts, searchTexts } from '@homecare/sdk/texts'
 import { redirectTo, type Head, type LoadContext } from '../frame/screen'
 import type { Failure } from '../kit/states/FailureReference'
 import { cardView, type CardView } from '../caregivers/cardView'
+import type { Kept } from '../compare/CardChoice'
 import { filterLinks, type FilterLink } from '../kit/filterLinks'
-import { fitView, type FitView } from './fitView'
+import { fitView, type FitView } from '../caregivers/fitView'
 import { searchHead, searchWords } from './searchWords'
 import { both, counted, inLocale, told } from '../kit/words'
 
@@ -51,7 +53,7 @@ export interface SearchData {
   readonly summary: Text | null
   /** What the place field holds. */
   readonly placeName: string
-  readonly cards: readonly (CardView & { readonly fit: FitView })[]
+  readonly cards: readonly (CardView & { readonly fit: FitView; readonly kept?: Kept })[]
   readonly records: number
   /** Half of those who fit ask so many cents an hour, or less. */
   readonly median: number | null
@@ -77,7 +79,10 @@ type Context = Pick<LoadContext, 'care' | 'path' | 'params' | 'query' | 'signal'
 export async function loadSearchPage({ care, path, params, query, signal }: Context): Promise<SearchData> {
   const search = readSearch(searchBase(path) ?? emptySearch.base, params, query)
   try {
-    const found = await care.call(searchCaregivers, { query: caregiverQuery(search) }, { signal })
+    const [found, notes] = await Promise.all([
+      care.call(searchCaregivers, { query: caregiverQuery(search) }, { signal }),
+      search.favorites ? partOrNull(care.call(listFavoriteNotes, {}, { signal })) : null,
+    ])
     const { place } = found.meta
     if (search.place.typed !== undefined && place) {
       const state = place.state as StateCode
@@ -86,7 +91,8 @@ export async function loadSearchPage({ care, path, params, query, signal }: Cont
       const ofState = searchHref({ place: { state } })
       if (searchHref({ ...search, place: { state } }) === ofState) redirectTo(ofState)
     }
-    return pageOf(search, found)
+    const page = pageOf(search, found)
+    return search.favorites ? withKept(page, notes, readCompared(query)) : page
   } catch (error) {
     if (!isApiError(error) || error.kind === 'aborted' || error.kind === 'unauthenticated') throw error
     if (error.kind !== 'notFound') return pageWithout(search, failed(error), 503)
@@ -136,6 +142,20 @@ function pageOf(search: SearchAddress, found: CaregiverPage): SearchData {
     notice: found.data.length > 0 ? null : noticeOf(search, isFiltered, found.records, pages),
     head: searchHead(search, found, isFiltered),
   }
+}
+
+/** Favorites, with what their family has noted of each, and who is ticked to be compared. */
+function withKept(
+  page: SearchData,
+  notes: readonly FavoriteNote[] | null,
+  chosen: readonly number[],
+): SearchData {
+  const cards = page.cards.map((card) => {
+    const note =
+      notes && (notes.find((one) => one.caregiver_id === card.id) ?? { caregiver_id: card.id, note: '' })
+    return { ...card, kept: { note, chosen: chosen.includes(card.id) } }
+  })
+  return { ...page, cards }
 }
 
 function inPartOf(cards: SearchData['cards'], { records, fits }: CaregiverPage): SearchData['inPart'] {
