@@ -10,10 +10,11 @@ import { isAlike } from '@homecare/sdk/compare'
 import type { Text } from '@homecare/sdk/kit'
 import { profileHref } from '@homecare/sdk/profile'
 import type { Wishes } from '@homecare/sdk/search'
-import { compareTexts as words, profileFacts, profileTexts } from '@homecare/sdk/texts'
+import { compareTexts as words, profileFacts, profileTexts, signalTexts } from '@homecare/sdk/texts'
 import { experienceOf, kindOf, nameOf } from '../caregivers/cardView'
 import { checkView, licenseView } from '../caregivers/checksView'
 import { freeView, type FreeView } from '../caregivers/freeView'
+import { signalsView } from '../caregivers/signalsView'
 import { counted, told } from '../kit/words'
 import { fitView } from '../caregivers/fitView'
 
@@ -83,6 +84,7 @@ export function compareView(
     lines(words.licenses, (one) => licensesOf(one, today)),
     lines(words.experience, (one) => [{ text: experienceOf(one) }]),
     drawn('reviews', words.reviews, ({ avg_rating, reviews_count }) => [avg_rating, reviews_count]),
+    lines(signalTexts.title, (one) => signalsView(one, today).map(({ says }) => ({ text: says }))),
     lines(words.where, ({ city, state, distance }) => [
       { text: told(profileTexts.inCity, { city, state }) },
       ...(distance === null ? [] : [{ text: counted(profileFacts.milesFromYou, distance) }]),
