@@ -4,9 +4,10 @@ import { createToasts } from '../kit/state/toasts.js'
 import { aJob } from '../testing/builders.js'
 import { fakeServer, refuseStale, refuseWith } from '../testing/fakeServer.js'
 import { addCompareLink, removeCompareLink, updateFavoriteNote, type CompareLink } from './calls.js'
-import { compareHref, comparedFit, comparedJob, isAlike, readCompared, wishesOfJob } from './compared.js'
+import { compareHref, comparedFit, isAlike, readCompared } from './compared.js'
 import { createCompareLinks } from './compareLinks.js'
 import { createFavoriteNoteForm } from './favoriteNote.js'
+import { comparedJob, wishesOfJob } from './jobWishes.js'
 import { checkFavoriteNote, checkLinkName, compareLinkEnd } from './limits.js'
 
 describe('who is compared', () => {
@@ -23,6 +24,11 @@ describe('who is compared', () => {
     for (const ids of [[], [7], [51, 52], [4, 3, 2, 1]])
       expect(readCompared(new URLSearchParams(compareHref(ids).split('?')[1]))).toEqual(ids)
   })
+
+  it('keeps what a search asked for, and nobody else whom its address names', () =>
+    expect(compareHref([51, 52], 'conditions=2&with=9')).toBe(
+      '/caregivers-search/compare?with=51,52&conditions=2',
+    ))
 
   it('is two to four', () =>
     expect([0, 1, 2, 4, 5].map(comparedFit)).toEqual(['few', 'few', 'ok', 'ok', 'many']))

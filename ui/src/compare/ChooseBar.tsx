@@ -1,3 +1,4 @@
+import type { PageHref } from '@homecare/sdk/addresses'
 import { compareHref, comparedFit } from '@homecare/sdk/compare'
 import { compareTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
@@ -8,7 +9,7 @@ import { useSay } from '../kit/say'
 import { Problem } from '../kit/states/Problem'
 
 /** Leads to the table of whoever is ticked on their card. */
-export default function ChooseBar() {
+export default function ChooseBar({ here }: { here: PageHref }) {
   const say = useSay()
   const navigation = useNavigation()
   const [wrong, setWrong] = useState<'few' | 'many'>()
@@ -22,7 +23,7 @@ export default function ChooseBar() {
         const ids = new FormData(event.currentTarget).getAll('with').map(Number)
         const fit = comparedFit(ids.length)
         setWrong(fit === 'ok' ? undefined : fit)
-        if (fit === 'ok') void navigation.go(compareHref(ids))
+        if (fit === 'ok') void navigation.go(compareHref(ids, here.split('?')[1]))
       }}
     >
       <Button type="submit">{say(words.compareThem)}</Button>

@@ -1,3 +1,4 @@
+import type { PageHref } from '@homecare/sdk/addresses'
 import { getCaregiver } from '@homecare/sdk/caregivers'
 import {
   comparedJob,
@@ -29,12 +30,14 @@ import { useSay } from '../kit/say'
 import { Banner } from '../kit/states/Banner'
 import { EmptyState } from '../kit/states/EmptyState'
 import { CompareTable } from './CompareTable'
-import { compareView, type CompareView } from './compareView'
+import { askedIn, compareView, type CompareView } from './compareView'
 import { FavoriteNote } from './FavoriteNote'
 import { ShareLinks } from './ShareLinks'
 
 interface CompareData {
   readonly view: CompareView
+  /** The query of the search whose filters they are held against; null for the family's job. */
+  readonly asked: string | null
   readonly gone: number
   /** Null where they could not be loaded. */
   readonly notes: readonly Note[] | null
@@ -55,8 +58,11 @@ export const load: Load<CompareData> = async ({ care, query, signal }) => {
   ])
   const people = found.filter((one) => one !== null)
   const job = comparedJob(jobs ?? [])
+  const asked = askedIn(query)
+  const ofJob = job && { title: words.fit, wishes: wishesOfJob(job) }
   return {
-    view: compareView(people, job && wishesOfJob(job), new Date().toISOString().slice(0, 10)),
+    view: compareView(people, asked ?? ofJob, new Date().toISOString().slice(0, 10)),
+    asked: asked && query.toString(),
     gone: found.length - people.length,
     notes,
     favorites: (favorites?.data ?? []).map(({ provider }) => ({
@@ -70,8 +76,9 @@ export const head: HeadOf<CompareData> = () => ({ title: words.title })
 /** Two to four caregivers side by side, with the family's notes, and links for a brother or a sister. */
 export default function CompareScreen({ data }: ScreenProps<CompareData>) {
   const say = useSay()
-  const { view, gone, notes, favorites, links } = data
+  const { view, asked, gone, notes, favorites, links } = data
   const ids = view.people.map(({ id }) => id)
+  const hrefOf = (some: readonly number[]) => compareHref(some, asked ?? undefined)
   const others = favorites.filter(({ id }) => !ids.includes(id))
   return (
     <Page title={say(words.title)} {...(ids.length > 1 && { lead: say(words.lead) })}>
@@ -104,7 +111,7 @@ export default function CompareScreen({ data }: ScreenProps<CompareData>) {
               <A
                 key={id}
                 className="link"
-                href={compareHref(ids.filter((one) => one !== id))}
+                href={hrefOf(ids.filter((one) => one !== id))}
                 aria-label={say(words.remove, { name })}
               >
                 {say(words.removeShort)}
@@ -123,7 +130,9 @@ export default function CompareScreen({ data }: ScreenProps<CompareData>) {
               },
             })}
           />
-          {ids.length < comparedLimits.most && others.length > 0 && <AddOne ids={ids} others={others} />}
+          {ids.length < comparedLimits.most && others.length > 0 && (
+            <AddOne others={others} hrefWith={(id) => hrefOf([...ids, id])} />
+          )}
           <div className="row">
             <Link href={`/caregivers-search/favorites?with=${ids.join(',')}`} look="quiet">
               {say(words.chooseOthers)}
@@ -136,8 +145,13 @@ export default function CompareScreen({ data }: ScreenProps<CompareData>) {
   )
 }
 
+interface AddOneProps {
+  others: CompareData['favorites']
+  hrefWith: (id: number) => PageHref
+}
+
 /** One more of the family's favorites. */
-function AddOne({ ids, others }: { ids: readonly number[]; others: CompareData['favorites'] }) {
+function AddOne({ others, hrefWith }: AddOneProps) {
   const say = useSay()
   const navigation = useNavigation()
   const [chosen, setChosen] = useState<number | null>(null)
@@ -152,7 +166,7 @@ function AddOne({ ids, others }: { ids: readonly number[]; others: CompareData['
         setMissing(!added)
         if (!added) return
         setChosen(null)
-        void navigation.go(compareHref([...ids, added.id]), { keepPlace: true })
+        void navigation.go(hrefWith(added.id), { keepPlace: true })
       }}
     >
       <SelectField<number, never>

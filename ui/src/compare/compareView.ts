@@ -7,10 +7,16 @@ import {
   type PublicCaregiver,
 } from '@homecare/sdk/caregivers'
 import { isAlike } from '@homecare/sdk/compare'
-import type { Text } from '@homecare/sdk/kit'
+import { readFilters, sentFilters, type Text } from '@homecare/sdk/kit'
 import { profileHref } from '@homecare/sdk/profile'
-import type { Wishes } from '@homecare/sdk/search'
-import { compareTexts as words, profileFacts, profileTexts, signalTexts } from '@homecare/sdk/texts'
+import { caregiverFilters, mostPoints, wishesOf, type Wishes } from '@homecare/sdk/search'
+import {
+  compareTexts as words,
+  matchTexts,
+  profileFacts,
+  profileTexts,
+  signalTexts,
+} from '@homecare/sdk/texts'
 import { experienceOf, kindOf, nameOf } from '../caregivers/cardView'
 import { checkView, licenseView } from '../caregivers/checksView'
 import { freeView, type FreeView } from '../caregivers/freeView'
@@ -54,10 +60,22 @@ export interface CompareView {
   readonly rows: readonly CompareRow[]
 }
 
-/** People side by side; `wishes` are what a job of the family asks for. `today` is YYYY-MM-DD. */
+/** What somebody is held against: the wishes, and whose they are. */
+interface Asked {
+  readonly title: Text
+  readonly wishes: Wishes
+}
+
+/** What the filters of an address ask for; null where they ask for nothing that one can fulfil more or less. */
+export function askedIn(query: URLSearchParams): Asked | null {
+  const wishes = wishesOf(sentFilters(caregiverFilters, readFilters(caregiverFilters, query)))
+  return mostPoints(wishes) > 0 ? { title: matchTexts.reasons, wishes } : null
+}
+
+/** People side by side, held against what a search or a job asks for. `today` is YYYY-MM-DD. */
 export function compareView(
   caregivers: readonly PublicCaregiver[],
-  wishes: Wishes | null,
+  asked: Asked | null,
   today: string,
 ): CompareView {
   const lines = (title: Text, of: (caregiver: PublicCaregiver) => readonly CompareLine[]): CompareRow => {
@@ -72,10 +90,11 @@ export function compareView(
     ...{ kind, title, cells: [] },
     alike: isAlike(caregivers.map((one) => [JSON.stringify(key(one))])),
   })
-  const asked = wishes && caregivers.some((one) => fitView(one, wishes).reasons.length > 0)
   const rows = [
     drawn('rate', words.rate, ({ desired_wage }) => desired_wage),
-    ...(asked ? [lines(words.fit, (one) => fitView(one, wishes).reasons)] : []),
+    ...(asked && mostPoints(asked.wishes) > 0
+      ? [lines(asked.title, (one) => fitView(one, asked.wishes).reasons)]
+      : []),
     drawn('free', words.times, ({ free }) => free),
     lines(words.help, ({ home_support }) => labels(assistance, home_support)),
     lines(words.needs, ({ conditions: ids }) => [...labels(conditions, ids), ...labels(clinicalSkills, ids)]),
@@ -101,7 +120,7 @@ export function compareView(
       rate: one.desired_wage,
       rating: one.avg_rating,
       reviews: one.reviews_count,
-      free: freeView(one.free, wishes?.when ?? null),
+      free: freeView(one.free, asked?.wishes.when ?? null),
     })),
     // What nobody has said is no row.
     rows: rows.filter(({ kind, cells }) => kind !== 'lines' || cells.some((cell) => cell.length > 0)),

@@ -17,7 +17,7 @@ export default function AboveList({ data }: { data: SearchData }) {
   return (
     <div className="stack">
       {isSearch && <SaveSearch key={here} here={here} />}
-      {search.favorites && cards.length > 1 && <ChooseBar />}
+      {search.favorites && cards.length > 1 && <ChooseBar here={here} />}
       {cards.length > 0 && <WeekHours median={median} />}
       {cards.some(({ fit }) => fit.strip) && (
         <ul className="row soft small" role="list">

@@ -5,7 +5,6 @@ import {
   distanceChoices,
   type When,
 } from '@homecare/sdk/caregivers'
-import { listFavoriteNotes, readCompared, type FavoriteNote } from '@homecare/sdk/compare'
 import { isApiError, partOrNull, slug, writeFilters, type Text } from '@homecare/sdk/kit'
 import { states, type StateCode } from '@homecare/sdk/places'
 import {
@@ -79,9 +78,11 @@ type Context = Pick<LoadContext, 'care' | 'path' | 'params' | 'query' | 'signal'
 export async function loadSearchPage({ care, path, params, query, signal }: Context): Promise<SearchData> {
   const search = readSearch(searchBase(path) ?? emptySearch.base, params, query)
   try {
-    const [found, notes] = await Promise.all([
+    const [found, kept] = await Promise.all([
       care.call(searchCaregivers, { query: caregiverQuery(search) }, { signal }),
-      search.favorites ? partOrNull(care.call(listFavoriteNotes, {}, { signal })) : null,
+      search.favorites
+        ? import('../compare/keptCards').then((one) => one.loadKept({ care, query, signal }))
+        : null,
     ])
     const { place } = found.meta
     if (search.place.typed !== undefined && place) {
@@ -92,7 +93,7 @@ export async function loadSearchPage({ care, path, params, query, signal }: Cont
       if (searchHref({ ...search, place: { state } }) === ofState) redirectTo(ofState)
     }
     const page = pageOf(search, found)
-    return search.favorites ? withKept(page, notes, readCompared(query)) : page
+    return kept ? { ...page, cards: page.cards.map((card) => ({ ...card, kept: kept(card.id) })) } : page
   } catch (error) {
     if (!isApiError(error) || error.kind === 'aborted' || error.kind === 'unauthenticated') throw error
     if (error.kind !== 'notFound') return pageWithout(search, failed(error), 503)
@@ -142,20 +143,6 @@ function pageOf(search: SearchAddress, found: CaregiverPage): SearchData {
     notice: found.data.length > 0 ? null : noticeOf(search, isFiltered, found.records, pages),
     head: searchHead(search, found, isFiltered),
   }
-}
-
-/** Favorites, with what their family has noted of each, and who is ticked to be compared. */
-function withKept(
-  page: SearchData,
-  notes: readonly FavoriteNote[] | null,
-  chosen: readonly number[],
-): SearchData {
-  const cards = page.cards.map((card) => {
-    const note =
-      notes && (notes.find((one) => one.caregiver_id === card.id) ?? { caregiver_id: card.id, note: '' })
-    return { ...card, kept: { note, chosen: chosen.includes(card.id) } }
-  })
-  return { ...page, cards }
 }
 
 function inPartOf(cards: SearchData['cards'], { records, fits }: CaregiverPage): SearchData['inPart'] {

@@ -12,7 +12,7 @@ export const caregiverAddresses = {
   '/caregivers-search': { ...search, listed: true },
   '/caregivers-search/favorites': families,
   '/caregivers-search/saved': families,
-  '/caregivers-search/compare': families,
+  '/caregivers-search/compare': { ...families, up: '/caregivers-search/favorites' },
   '/compared/:token': { who: 'anyone', place: null },
   '/caregivers-search/grid/:state/:city': search,
   '/caregivers-search/:state/:county/cities': search,
