@@ -4,11 +4,11 @@ import { createToasts } from '../kit/state/toasts.js'
 import { aJob } from '../testing/builders.js'
 import { fakeServer, refuseStale, refuseWith } from '../testing/fakeServer.js'
 import { addCompareLink, removeCompareLink, updateFavoriteNote, type CompareLink } from './calls.js'
-import { compareHref, comparedFit, isAlike, readCompared } from './compared.js'
+import { comparisonHref, fitToCompare, isAlike, readCompared } from './compared.js'
 import { createCompareLinks } from './compareLinks.js'
 import { createFavoriteNoteForm } from './favoriteNote.js'
-import { comparedJob, wishesOfJob } from './jobWishes.js'
-import { checkFavoriteNote, checkLinkName, compareLinkEnd } from './limits.js'
+import { jobToCompare, wishesOfJob } from './jobWishes.js'
+import { checkFavoriteNote, checkLinkName, endOfCompareLink } from './limits.js'
 
 describe('who is compared', () => {
   it.each([
@@ -22,16 +22,16 @@ describe('who is compared', () => {
 
   it('is what its address says', () => {
     for (const ids of [[], [7], [51, 52], [4, 3, 2, 1]])
-      expect(readCompared(new URLSearchParams(compareHref(ids).split('?')[1]))).toEqual(ids)
+      expect(readCompared(new URLSearchParams(comparisonHref(ids).split('?')[1]))).toEqual(ids)
   })
 
   it('keeps what a search asked for, and nobody else whom its address names', () =>
-    expect(compareHref([51, 52], 'conditions=2&with=9')).toBe(
+    expect(comparisonHref([51, 52], 'conditions=2&with=9')).toBe(
       '/caregivers-search/compare?with=51,52&conditions=2',
     ))
 
   it('is two to four', () =>
-    expect([0, 1, 2, 4, 5].map(comparedFit)).toEqual(['few', 'few', 'ok', 'ok', 'many']))
+    expect([0, 1, 2, 4, 5].map(fitToCompare)).toEqual(['few', 'few', 'ok', 'ok', 'many']))
 })
 
 describe('what a job asks for', () => {
@@ -69,7 +69,7 @@ describe('what a job asks for', () => {
   it('is of the latest open job, else of the latest draft', () => {
     const job = (id: number, status: 'open' | 'draft' | 'closed') =>
       aJob({ id, status, created_at: `2026-11-0${id}T00:00:00Z` })
-    const pick = (...jobs: ReturnType<typeof job>[]) => comparedJob(jobs)?.id
+    const pick = (...jobs: ReturnType<typeof job>[]) => jobToCompare(jobs)?.id
     expect([
       pick(job(1, 'open'), job(3, 'draft'), job(2, 'open')),
       pick(job(1, 'draft'), job(2, 'closed')),
@@ -108,7 +108,7 @@ describe('notes and names', () => {
   ])('name %j', (name, ok) => expect(checkLinkName(name) === null).toBe(ok))
 
   it('end after thirty days', () =>
-    expect(compareLinkEnd(new Date('2026-11-01T12:00:00Z')).toISOString()).toBe('2026-12-01T12:00:00.000Z'))
+    expect(endOfCompareLink(new Date('2026-11-01T12:00:00Z')).toISOString()).toBe('2026-12-01T12:00:00.000Z'))
 })
 
 const link: CompareLink = {

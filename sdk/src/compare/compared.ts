@@ -16,7 +16,7 @@ export function readCompared(query: URLSearchParams): number[] {
 }
 
 /** The address of a comparison; `asked` is the query of a search whose filters the people are held against. */
-export function compareHref(ids: readonly number[], asked = ''): PageHref {
+export function comparisonHref(ids: readonly number[], asked = ''): PageHref {
   const query = new URLSearchParams(asked)
   query.delete('with')
   const rest = [ids.length > 0 ? `with=${ids.join(',')}` : '', query.toString()].filter(Boolean).join('&')
@@ -24,7 +24,7 @@ export function compareHref(ids: readonly number[], asked = ''): PageHref {
 }
 
 /** Whether so many can be compared; 'few' or 'many' says what is wrong. */
-export function comparedFit(count: number): 'ok' | 'few' | 'many' {
+export function fitToCompare(count: number): 'ok' | 'few' | 'many' {
   return count < comparedLimits.least ? 'few' : count > comparedLimits.most ? 'many' : 'ok'
 }
 

@@ -1,12 +1,12 @@
 export * from './calls.js'
-export { compareHref, comparedFit, isAlike, readCompared } from './compared.js'
+export { comparisonHref, fitToCompare, isAlike, readCompared } from './compared.js'
 export * from './compareLinks.js'
 export { createFavoriteNoteForm, favoriteNoteRecord } from './favoriteNote.js'
-export { comparedJob, wishesOfJob } from './jobWishes.js'
+export { jobToCompare, wishesOfJob } from './jobWishes.js'
 export {
   checkFavoriteNote,
   checkLinkName,
   comparedLimits,
-  compareLinkEnd,
+  endOfCompareLink,
   compareLinkLimits,
 } from './limits.js'

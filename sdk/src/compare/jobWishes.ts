@@ -3,7 +3,7 @@ import { hoursOfSpan, type When } from '../vocabulary/caregivers/when.js'
 import type { Job } from '../vocabulary/jobs/entities.js'
 
 /** The job whose wishes a comparison is held against: the family's latest open one, else its latest draft; null without any. */
-export function comparedJob(jobs: readonly Job[]): Job | null {
+export function jobToCompare(jobs: readonly Job[]): Job | null {
   const latest = jobs.toSorted((one, other) => (one.created_at < other.created_at ? 1 : -1))
   return (
     latest.find(({ status }) => status === 'open') ?? latest.find(({ status }) => status === 'draft') ?? null

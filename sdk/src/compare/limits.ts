@@ -20,5 +20,5 @@ export const checkLinkName: Check = every(
 )
 
 /** When a link that is made now ends by itself. */
-export const compareLinkEnd = (now: Date): Date =>
+export const endOfCompareLink = (now: Date): Date =>
   new Date(now.getTime() + compareLinkLimits.days * 86_400_000)

@@ -1,5 +1,5 @@
 import type { PageHref } from '@homecare/sdk/addresses'
-import { compareHref, comparedFit } from '@homecare/sdk/compare'
+import { comparisonHref, fitToCompare } from '@homecare/sdk/compare'
 import { compareTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { chooseForm } from './chooseForm'
@@ -21,9 +21,9 @@ export default function ChooseBar({ here }: { here: PageHref }) {
       onSubmit={(event) => {
         event.preventDefault()
         const ids = new FormData(event.currentTarget).getAll('with').map(Number)
-        const fit = comparedFit(ids.length)
+        const fit = fitToCompare(ids.length)
         setWrong(fit === 'ok' ? undefined : fit)
-        if (fit === 'ok') void navigation.go(compareHref(ids, here.split('?')[1]))
+        if (fit === 'ok') void navigation.go(comparisonHref(ids, here.split('?')[1]))
       }}
     >
       <Button type="submit">{say(words.compareThem)}</Button>

@@ -1,9 +1,9 @@
 import type { PageHref } from '@homecare/sdk/addresses'
 import { getCaregiver } from '@homecare/sdk/caregivers'
 import {
-  comparedJob,
+  jobToCompare,
   comparedLimits,
-  compareHref,
+  comparisonHref,
   listCompareLinks,
   listFavoriteNotes,
   readCompared,
@@ -57,7 +57,7 @@ export const load: Load<CompareData> = async ({ care, query, signal }) => {
     partOrNull(care.call(listOwnJobs, {}, options)),
   ])
   const people = found.filter((one) => one !== null)
-  const job = comparedJob(jobs ?? [])
+  const job = jobToCompare(jobs ?? [])
   const asked = askedIn(query)
   const ofJob = job && { title: words.fit, wishes: wishesOfJob(job) }
   return {
@@ -78,7 +78,7 @@ export default function CompareScreen({ data }: ScreenProps<CompareData>) {
   const say = useSay()
   const { view, asked, gone, notes, favorites, links } = data
   const ids = view.people.map(({ id }) => id)
-  const hrefOf = (some: readonly number[]) => compareHref(some, asked ?? undefined)
+  const hrefOf = (some: readonly number[]) => comparisonHref(some, asked ?? undefined)
   const others = favorites.filter(({ id }) => !ids.includes(id))
   return (
     <Page title={say(words.title)} {...(ids.length > 1 && { lead: say(words.lead) })}>

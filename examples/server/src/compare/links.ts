@@ -1,7 +1,7 @@
 import type { PublicCaregiver } from '@homecare/sdk/caregivers'
 import {
   addCompareLink,
-  compareLinkEnd,
+  endOfCompareLink,
   compareLinkLimits,
   getComparison,
   listCompareLinks,
@@ -66,7 +66,7 @@ export function answerCompareLinks(routes: Routes): void {
         .insert(compareLinks)
         .values({
           ...{ family_id: id, token_hash: hashOf(token), name: body.name.trim(), caregivers },
-          ...{ created_at: at, expires_at: compareLinkEnd(at) },
+          ...{ created_at: at, expires_at: endOfCompareLink(at) },
         })
         .returning()
       return added!
