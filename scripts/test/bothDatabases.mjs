@@ -54,6 +54,7 @@ export const onBoth = [
   ['src/paying/walk.test.ts', 'all that happens with money: presses that race, locks, SQL of the test’s own'],
   ['src/paying/disputing.test.ts', 'a dispute that is locked'],
   ['src/deposits/report.test.ts', 'its SQL: days, sums, orders, pages'],
+  ['src/seed/seedHours.test.ts', 'SQL of the test’s own, what the seed writes into the ledger'],
   ['src/deposits/seldom.test.ts', 'pay that several processes write down'],
   ['src/moneyDesk/moneyDesk.test.ts', 'presses that race, constraints of what staff do'],
   ['src/moneyDesk/made.test.ts', 'a refund that several are told of at once, locks, constraints'],
