@@ -52,10 +52,9 @@ export const membershipScreenTexts = texts({
     '{sum} van en camino desde el {day}. Puede tardar diez días en aparecer en su estado de cuenta.',
   ],
   refundFailed: [
-    'Your bank did not take the {sum} that we gave back on {day}. Please write to us, so that we find another way.',
-    'Su banco no aceptó los {sum} que devolvimos el {day}. Escríbanos para que encontremos otra forma.',
+    'Your bank did not take the {sum} that we gave back on {day}.',
+    'Su banco no aceptó los {sum} que devolvimos el {day}.',
   ],
-  refundWrite: ['Write to us', 'Escribirnos'],
   answerBank: ['Answer your bank', 'Responder a su banco'],
 
   benefitTitle: ['Your plan pays for care', 'Su plan paga el cuidado'],

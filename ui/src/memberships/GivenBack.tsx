@@ -1,6 +1,6 @@
 import { dateWords, entryOf, formatDollars } from '@homecare/sdk/kit'
 import type { MembershipRefund } from '@homecare/sdk/memberships'
-import { membershipScreenTexts as words } from '@homecare/sdk/texts'
+import { membershipScreenTexts as words, pageTitles } from '@homecare/sdk/texts'
 import { Card } from '../kit/layout/Card'
 import { List } from '../kit/layout/List'
 import { Section } from '../kit/layout/Section'
@@ -29,7 +29,7 @@ export function GivenBack({ refunds }: { refunds: readonly MembershipRefund[] })
               {state === 'failed' && (
                 <p>
                   <Link href="/contact" look="line">
-                    {say(words.refundWrite)}
+                    {say(pageTitles.contact)}
                   </Link>
                 </p>
               )}
