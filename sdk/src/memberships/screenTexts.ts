@@ -51,10 +51,6 @@ export const membershipScreenTexts = texts({
     '{sum} is on its way since {day}. It can take ten days to show on your statement.',
     '{sum} van en camino desde el {day}. Puede tardar diez días en aparecer en su estado de cuenta.',
   ],
-  refundFailed: [
-    'Your bank did not take the {sum} that we gave back on {day}.',
-    'Su banco no aceptó los {sum} que devolvimos el {day}.',
-  ],
   answerBank: ['Answer your bank', 'Responder a su banco'],
 
   benefitTitle: ['Your plan pays for care', 'Su plan paga el cuidado'],

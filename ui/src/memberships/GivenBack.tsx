@@ -1,15 +1,12 @@
-import { dateWords, entryOf, formatDollars } from '@homecare/sdk/kit'
+import { dateWords, formatDollars } from '@homecare/sdk/kit'
 import type { MembershipRefund } from '@homecare/sdk/memberships'
-import { membershipScreenTexts as words, pageTitles } from '@homecare/sdk/texts'
+import { membershipScreenTexts as words, moneyWaitWords, pageTitles } from '@homecare/sdk/texts'
 import { Card } from '../kit/layout/Card'
 import { List } from '../kit/layout/List'
 import { Section } from '../kit/layout/Section'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { useOwnZone } from '../kit/useOwnZone'
-
-/** How what is given back stands, by its state. */
-const sentences = { pending: words.refundOnItsWay, failed: words.refundFailed } as const
 
 /** What was given back of what a family paid for its memberships, or did not reach it, the newest first. */
 export function GivenBack({ refunds }: { refunds: readonly MembershipRefund[] }) {
@@ -22,12 +19,13 @@ export function GivenBack({ refunds }: { refunds: readonly MembershipRefund[] })
           {({ at, cents, state }) => (
             <>
               <p>
-                {say(entryOf(sentences, state) ?? words.refundDone, {
+                {say(state === 'pending' ? words.refundOnItsWay : words.refundDone, {
                   ...{ sum: formatDollars(cents), day: dateWords(at, 'monthDay', say.locale, zone) },
                 })}
               </p>
               {state === 'failed' && (
                 <p>
+                  {say(moneyWaitWords.failed)} ·{' '}
                   <Link href="/contact" look="line">
                     {say(pageTitles.contact)}
                   </Link>

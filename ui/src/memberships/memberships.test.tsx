@@ -116,6 +116,6 @@ it('says what was given back, also to whoever has no membership any more', async
   )
   expect(text()).toContain('$9.00 on November 20')
   expect(text()).toContain('$5.00 is on its way since November 19')
-  expect(text()).toContain('Your bank did not take the $5.00 that we gave back on November 19')
+  expect(text()).toContain('$5.00 on November 19Refund did not arrive')
   expect(find('a[href="/contact"]').textContent).toBe('Contact us')
 })
