@@ -254,6 +254,17 @@ test('a relative is invited by letter, opens an account and looks; notes are wri
   await expect(other.getByRole('link', { name: 'Add a task' })).toHaveCount(0)
   await expectAccessible(other)
 
+  // Who only helps comes home to the plan, and is not asked to finish a sign-up that they never began.
+  const helper = await other.context().newPage()
+  await helper.goto('/')
+  await expect(helper.getByRole('link', { name: new RegExp(name) })).toBeVisible()
+  await expect(helper.getByText('Your sign-up is not finished')).toHaveCount(0)
+  await expect(helper.getByText('No visit today')).toHaveCount(0)
+  await helper.goto('/careteam')
+  await expect(helper.getByRole('link', { name: new RegExp(name) })).toBeVisible()
+  await expect(helper.getByText('No visit in the next two weeks')).toHaveCount(0)
+  await helper.close()
+
   // A note of one is read by the other, and says that it was rewritten.
   await page.goto(`/careplan/connection/${id}`)
   await hydrated(page)

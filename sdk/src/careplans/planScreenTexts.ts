@@ -188,6 +188,10 @@ export const planScreenTexts = texts({
     'As soon as a family that has hired you writes one, you see it here.',
     'En cuanto una familia que le contrató escriba uno, lo verá aquí.',
   ],
+  noneAgency: [
+    'A family to whom your agency sends you can invite you to theirs by e-mail. You then see it here.',
+    'Una familia a la que le envía su agencia puede invitarle al suyo por correo. Entonces lo verá aquí.',
+  ],
   noneManager: [
     'None of the families you advise has one yet.',
     'Ninguna de las familias que asesora tiene uno todavía.',

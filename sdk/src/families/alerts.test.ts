@@ -10,7 +10,7 @@ const job: FamilyFacts['jobs'][number] = {
   waiting: null,
 }
 const facts = (more: Partial<FamilyFacts> = {}): FamilyFacts => ({
-  ...{ onboarding_completed: true, email_verified: true, joined: '2026-11-01T00:00:00.000Z' },
+  ...{ signup_waits: false, email_verified: true, joined: '2026-11-01T00:00:00.000Z' },
   ...{ jobs: [job], unread: null, unanswered: [], offers: [], hours: [] },
   ...{ answers: [], steps_left: 0 },
   ...more,
@@ -80,7 +80,7 @@ describe('the alerts of a family', () => {
   it('put an unfinished sign-up before what is unread, and a draft last', () => {
     const found = familyAlerts(
       facts({
-        onboarding_completed: false,
+        signup_waits: true,
         jobs: [{ ...job, status: 'draft' }],
         unread: { count: 1, latest: '2026-11-20T00:00:00.000Z' },
       }),

@@ -13,7 +13,8 @@ import type { PageHref } from '../vocabulary/addresses/href.js'
 
 /** What the rule asks of a family: its sign-up, its jobs and its messages. */
 export interface FamilyFacts extends MessageFacts {
-  readonly onboarding_completed: boolean
+  /** A sign-up of theirs waits to be finished. */
+  readonly signup_waits: boolean
   readonly email_verified: boolean
   /** Answers of our team that were not read. */
   readonly answers: readonly UnreadAnswer[]
@@ -54,7 +55,7 @@ export const familyJobsHref: PageHref = '/family/dashboard#jobs'
 /** What a family should look at, the most urgent first. Days are not counted here, so no clock. */
 export function familyAlerts(facts: FamilyFacts): FoundAlert[] {
   const alerts = messageAlerts(facts, messageAlertTexts)
-  if (!facts.onboarding_completed) {
+  if (facts.signup_waits) {
     alerts.push({
       kind: 'signup_unfinished',
       about: 0,

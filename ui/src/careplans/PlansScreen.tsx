@@ -16,6 +16,7 @@ import { EmptyState } from '../kit/states/EmptyState'
 import { useValue } from '../kit/useValue'
 import { BeginForm } from './BeginForm'
 import { PlanCard } from './PlanCard'
+import { noPlanText } from './plan/noPlanText'
 import { personName, planHref } from './plan/planWords'
 import './Plans.css'
 
@@ -57,9 +58,7 @@ export default function PlansScreen({ data }: ScreenProps<PlansData>) {
           <BeginForm connectionId={connectionId} lead={planRowTexts.beginLead} hint={words.laterHint} />
         ) : (
           <Card>
-            <EmptyState title={say(words.noneTitle)}>
-              {say(user_type === 'care_manager' ? words.noneManager : words.noneCaregiver)}
-            </EmptyState>
+            <EmptyState title={say(words.noneTitle)}>{say(noPlanText(user_type))}</EmptyState>
           </Card>
         )}
       </Page>

@@ -8,6 +8,7 @@ import { isNurse } from '../people/identity.ts'
 import { users } from '../tables/account.ts'
 import { planVersion, standingsOf, todayOn, type PlanRow } from './ground/standing.ts'
 import { taskRows } from './reading/taskRows.ts'
+import { isSentTo } from './ground/sent.ts'
 import { windowOf } from './reading/window.ts'
 
 /** What the realtime tree has of care plans. */
@@ -31,7 +32,7 @@ interface Row {
         readonly side: 'family' | 'relative' | 'caregiver'
         readonly role: PlanRole | null
         readonly permissions: number | null
-        readonly hired: boolean
+        readonly works: boolean
       }[]
     | null
 }
@@ -46,16 +47,17 @@ async function planValues(db: Db, ids: readonly number[], now: number): Promise<
     from care_plans p
     left join lateral (
       select json_agg(json_build_object('user', pp.user_id, 'side', pp.side, 'role', pp.role, 'permissions', pp.permissions,
-        'hired', exists (select 1 from connections k where k.family_id = p.family_id and k.caregiver_id = pp.user_id
-          and k.hire_stage = 3 and ${goesOn(sql`k.end_date`, now)}))) as people
+        'works', ${isSentTo(sql`p.family_id`, sql`pp.user_id`)} or exists (
+          select 1 from connections k where k.family_id = p.family_id and k.caregiver_id = pp.user_id
+            and k.hire_stage = 3 and ${goesOn(sql`k.end_date`, now)}))) as people
       from plan_people pp join users u on u.id = pp.user_id and u.deleted_at is null
       where pp.plan_id = p.id and pp.removed_at is null) m on true
     where p.id = any(${sql.param([...ids])}::int[])`)
   const values: TreeValues = Object.fromEntries(ids.map((id) => [planTree(id), null]))
   for (const { id, version, changed_by, changed_task, people } of rows as unknown as Row[]) {
     const members = (people ?? []).filter(
-      ({ side, role, permissions, hired }) =>
-        (side !== 'caregiver' || hired) &&
+      ({ side, role, permissions, works }) =>
+        (side !== 'caregiver' || works) &&
         mayOnPlan({ side, role, permissions: permissionsOfBits(permissions ?? 0) }, 'view_tasks'),
     )
     values[planTree(id)] = {

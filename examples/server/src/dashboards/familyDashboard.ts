@@ -6,7 +6,6 @@ import {
 } from '@homecare/sdk/families'
 import { listConnections } from '@homecare/sdk/hiring'
 import type { Locale } from '@homecare/sdk/kit'
-import { eq } from 'drizzle-orm'
 import { fullName } from '../people/person.ts'
 import type { Session } from '../people/session.ts'
 import { messageFactsOf } from '../chat/waiting.ts'
@@ -21,11 +20,11 @@ import { unreadAnswersOf } from '../support/unread.ts'
 import { advisorOf } from '../people/advisor.ts'
 import { alertsSaid } from '../families/alerts.ts'
 import { favoritesOf } from '../families/favorites.ts'
+import { signupWaitsFor } from '../families/signupWaits.ts'
 import { recommendedTo } from '../families/recommend.ts'
 import { nextStepsOf } from '../offers/nextSteps.ts'
 import { unsettledOffers } from '../offers/waiting.ts'
 import { hoursToAnswer } from '../timesheets/family/waitingHours.ts'
-import { families } from '../tables/families.ts'
 
 /** Applicants named on each job, and favorites on the dashboard: the latest. */
 const applicantsShown = 10
@@ -44,7 +43,7 @@ export function answerFamilyDashboard(routes: Routes): void {
 async function dashboardOf(db: Db, session: Session, now: number, locale: Locale): Promise<FamilyDashboard> {
   const { user } = session
   const [
-    [record],
+    waits,
     jobs,
     applicants,
     messages,
@@ -57,7 +56,7 @@ async function dashboardOf(db: Db, session: Session, now: number, locale: Locale
     call,
     answers,
   ] = await Promise.all([
-    db.select().from(families).where(eq(families.id, user.id)),
+    signupWaitsFor(db, user.id),
     jobsOf(db, user.id),
     applicantsOf(db, user.id, now),
     messageFactsOf(db, user.id, now),
@@ -76,7 +75,7 @@ async function dashboardOf(db: Db, session: Session, now: number, locale: Locale
     hours,
     answers,
     steps_left: steps.filter(({ done }) => !done).length,
-    onboarding_completed: record?.onboarding_completed ?? false,
+    signup_waits: waits,
     joined: user.created_at.toISOString(),
     email_verified: user.email_verified,
     jobs: jobs.map(({ id, title, status, created_at }) => ({

@@ -7,11 +7,11 @@ import type { Routes } from '../calls/on.ts'
 import { caregiverRoles } from '../caregivers/policies.ts'
 import type { Db } from '../db/connect.ts'
 import { alertsSaid } from '../families/alerts.ts'
+import { signupWaitsFor } from '../families/signupWaits.ts'
 import type { SessionUser } from '../people/session.ts'
 import { shortName } from '../people/person.ts'
 import { users } from '../tables/account.ts'
 import { licenses, profilePhotos } from '../tables/caregivers.ts'
-import { families } from '../tables/families.ts'
 import { carePlaces, connections, hireOffers } from '../tables/hiring.ts'
 import { payrollIntakes } from '../tables/money/intakes.ts'
 import { backgroundChecks, screenings } from '../tables/screening.ts'
@@ -49,10 +49,7 @@ async function alertsOfAny(db: Db, user: SessionUser, now: number): Promise<Foun
   const { email_verified } = user
   const joined = user.created_at.toISOString()
   if (user.role !== 'family') return email_verified ? [] : [emailAlert(joined)]
-  const [own] = await db
-    .select({ onboarding_completed: families.onboarding_completed })
-    .from(families)
-    .where(eq(families.id, user.id))
+  const signup_waits = await signupWaitsFor(db, user.id)
   const nothing = {
     jobs: [],
     offers: [],
@@ -62,7 +59,7 @@ async function alertsOfAny(db: Db, user: SessionUser, now: number): Promise<Foun
     unread: null,
     unanswered: [],
   }
-  return familyAlerts({ ...nothing, onboarding_completed: true, ...own, email_verified, joined })
+  return familyAlerts({ ...nothing, signup_waits, email_verified, joined })
 }
 
 /** What of a person waits in the queues of the staff, by their own conditions; the longest wait first. */

@@ -43,6 +43,17 @@ interface DeedPress {
 const byProvider: readonly MoneyDeedKind[] = ['refund', 'answer_dispute']
 
 /**
+ * Where a deed stands as soon as it is agreed. What is done in our own books is never open, not for a moment: of a payment
+ * one deed is open at once, and pay is held, released and tried again also while a refund waits for a second person.
+ */
+function agreed(kind: MoneyDeedKind, at: Date) {
+  const state = 'asked'
+  return byProvider.includes(kind)
+    ? { state, asked_at: at }
+    : { state: moneyDeedAfter({ state }, 'do')!, asked_at: at, settled_at: at }
+}
+
+/**
  * Writes down what somebody of staff does about a payment, in a transaction that is committed before the provider is asked: as
  * proposed where two people are needed, as asked where the provider has to do it, and else done with it. The one of this press
  * where there is one.
@@ -74,13 +85,15 @@ export async function beginDeed(tx: Tx, press: DeedPress): Promise<DeedRow> {
     .insert(moneyDeeds)
     .values({
       ...{ kind, invoice_id: invoiceId, cents, reason, proposed_by: user.id, proposed_at: at },
-      ...{ client_key: key, state: isProposed ? 'proposed' : 'asked', asked_at: isProposed ? null : at },
+      ...(isProposed ? { state: 'proposed' as const } : agreed(kind, at)),
+      client_key: key,
       words: byProvider.includes(kind) ? said : '',
       attempt_id: kind === 'refund' ? found.attemptId : null,
       dispute_ref: kind === 'answer_dispute' ? found.disputeRef : null,
     })
     .returning()
-  return isProposed ? deed! : carryOutHere(tx, deps, deed!, found, now)
+  if (!isProposed) await carryOutHere(tx, deps, deed!, found, now)
+  return deed!
 }
 
 /** What a second person says. */
@@ -136,10 +149,11 @@ export async function decideDeed(
   if (byProvider.includes(deed.kind)) takenBy(deps.provider)
   const [confirmed] = await tx
     .update(moneyDeeds)
-    .set({ state, ...by, asked_at: new Date(now) })
+    .set({ ...by, ...agreed(deed.kind, new Date(now)) })
     .where(own)
     .returning()
-  return carryOutHere(tx, deps, confirmed!, found, now)
+  await carryOutHere(tx, deps, confirmed!, found, now)
+  return confirmed!
 }
 
 /** Does what is done in our own books; what the provider has to do is left as asked. */
@@ -149,22 +163,16 @@ async function carryOutHere(
   deed: DeedRow,
   { facts }: Judged,
   now: number,
-): Promise<DeedRow> {
-  if (byProvider.includes(deed.kind)) return deed
+): Promise<void> {
+  if (byProvider.includes(deed.kind)) return
   const at = new Date(now)
   const pay = eq(transfers.invoice_id, deed.invoice_id)
   if (deed.kind === 'hold') await tx.update(transfers).set({ held_at: at }).where(pay)
   if (deed.kind === 'release') await tx.update(transfers).set({ held_at: null, next_at: at }).where(pay)
   if (deed.kind === 'retry_transfer') await tx.update(transfers).set({ next_at: at }).where(pay)
   if (deed.kind === 'write_off') await writeOff(tx, deed, facts.status, now)
-  const [done] = await tx
-    .update(moneyDeeds)
-    .set({ state: moneyDeedAfter(deed, 'do')!, settled_at: at })
-    .where(eq(moneyDeeds.id, deed.id))
-    .returning()
   if (deed.kind === 'write_off') await tellOfMoney(tx, deps, { deed, what: 'writtenOff' })
   if (deed.kind === 'hold') await tellOfMoney(tx, deps, { deed, what: 'held' })
-  return done!
 }
 
 async function writeOff(

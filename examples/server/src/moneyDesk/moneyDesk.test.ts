@@ -475,6 +475,19 @@ describe('a caregiver’s pay', () => {
       ['release', 'done'],
     ])
   })
+  it('is held and released also while a refund waits for a second person', async () => {
+    const { invoiceId } = await paidBy()
+    await act(invoiceId, 'refund', limit + 1)
+    expect((await act(invoiceId, 'hold')).facts.pay).toMatchObject({ held: true })
+    expect((await act(invoiceId, 'release')).facts.pay).toMatchObject({ held: false })
+    expect((await deeds()).map(({ kind, state }) => [kind, state])).toEqual([
+      ['refund', 'proposed'],
+      ['hold', 'done'],
+      ['release', 'done'],
+    ])
+    await decide(invoiceId, 'confirm')
+    expect((await deeds())[0]).toMatchObject({ kind: 'refund', state: 'done' })
+  })
   it('is not held while it leaves, at its first try or at a later one', async () => {
     const { invoiceId } = await paidBy()
     const { provider } = server.deps

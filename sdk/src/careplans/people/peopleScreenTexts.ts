@@ -48,10 +48,10 @@ export const planPeopleTexts = texts({
   onPlan: ['Sees the plan', 'Ve el plan'],
   roleOf: ['What {name} may do', 'Qué puede hacer {name}'],
   noRelatives: ['No relatives are on this plan yet.', 'Aún no hay familiares en este plan.'],
-  invite: ['Invite a relative', 'Invitar a un familiar'],
+  invite: ['Invite somebody', 'Invitar a alguien'],
   inviteText: [
-    'They get an e-mail with a link that works for two weeks.',
-    'Recibe un correo con un enlace que funciona dos semanas.',
+    'A relative, or a caregiver whom an agency sends. They get an e-mail with a link that works for two weeks. Caregivers whom you hire yourself come onto the plan without one.',
+    'A un familiar o a una persona cuidadora que envía una agencia. Recibe un correo con un enlace que funciona dos semanas. A quien usted contrata no hace falta invitarle: se agrega al plan automáticamente.',
   ],
   email: ['E-mail', 'Correo electrónico'],
   role: ['What may they do?', '¿Qué puede hacer?'],
@@ -106,8 +106,8 @@ export const planPeopleTexts = texts({
     'Ya se usó, se retiró o venció. Pida una nueva.',
   ],
   wrongAccount: [
-    'This account cannot join as a relative. Log out first.',
-    'Esta cuenta no puede unirse como familiar. Cierre sesión primero.',
+    'This account cannot join by an invitation. Log out first.',
+    'Esta cuenta no puede unirse por invitación. Cierre sesión primero.',
   ],
 
   sealTitle: ['This care plan is closed', 'Este plan de cuidado está cerrado'],

@@ -1,5 +1,5 @@
 import { listPlanPeople, listPlans, type CarePlan, type PlanPeople } from '@homecare/sdk/careplans'
-import { planRowTexts, pageTitles, planPeopleTexts as words, planScreenTexts } from '@homecare/sdk/texts'
+import { planRowTexts, pageTitles, planPeopleTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
@@ -11,6 +11,7 @@ import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
 import { EmptyState } from '../../kit/states/EmptyState'
 import { useValue } from '../../kit/useValue'
+import { noPlanText } from '../plan/noPlanText'
 import { hasAccessTo, mayDo } from '../plan/planAccess'
 import { planHref, planTitle } from '../plan/planWords'
 import { createCircle } from './circle'
@@ -56,7 +57,7 @@ export default function CommunityScreen({ data }: ScreenProps<CommunityData>) {
               )
             }
           >
-            {say(user_type === 'family' ? words.noPlanHint : planScreenTexts.noneCaregiver)}
+            {say(user_type === 'family' ? words.noPlanHint : noPlanText(user_type))}
           </EmptyState>
         </Card>
       </Page>

@@ -1,3 +1,4 @@
+import type { Identity } from '@homecare/sdk/account'
 import {
   acceptPlanInvite,
   declinePlanInvite,
@@ -40,6 +41,9 @@ export const load: Load<JoinData> = async ({ care, params, signal }) => {
 export const code = ({ identity }: CodeContext) =>
   identity.user_type === 'anonymous' ? JoinForm.load() : Promise.resolve()
 export const head: HeadOf<JoinData> = () => ({ title: pageTitles.planJoin, noindex: true })
+
+/** Who is on a plan by an invitation: relatives, and caregivers whom an agency sends. */
+const mayJoin: readonly Identity['user_type'][] = ['family', 'agency_caregiver']
 
 /** Where the letter of an invitation to a plan leads (`carecommunity/join/…`). */
 export default function JoinScreen({ data: { invite }, params }: ScreenProps<JoinData>) {
@@ -102,7 +106,7 @@ function Asked({ invite, token }: { invite: FoundPlanInvite; token: string }) {
         <p>
           <b>{say(label)}.</b> {say(hint)}
         </p>
-        {identity.user_type === 'family' ? (
+        {mayJoin.includes(identity.user_type) ? (
           <>
             <p className="soft">{say(words.joinAs, { name: identity.first_name })}</p>
             <div className="row">

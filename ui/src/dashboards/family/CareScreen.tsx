@@ -53,6 +53,7 @@ import { HoursToCheck } from '../../invoices/HoursToCheck'
 import { LaterVisits } from './LaterVisits'
 import { MessageAction } from './MessageAction'
 import { VisitList } from './Today'
+import { onlyHelps } from './onlyHelps'
 import { useDashboard } from './useDashboard'
 import './DashboardScreen.css'
 
@@ -113,35 +114,42 @@ export default function CareScreen({ data }: ScreenProps<CareData>) {
   const now = useNow(data.loadedAt)
   const visits = useValue(store.visits.data)
   const team = useValue(store.team.data)
-  const connections = useValue(store.connections.data) ?? []
+  const known = useValue(store.connections.data)
+  const connections = known ?? []
+  const helps = onlyHelps({ plans: data.plans, connections: known })
   return (
-    <Page className="dashboard" title={say(pageTitles.care)} lead={say(words.lead)}>
+    <Page className="dashboard" title={say(pageTitles.care)} lead={!helps && say(words.lead)}>
       <Columns
         aside={
           <>
-            <PlanRows plans={data.plans} begins />
-            <Section title={say(words.team)}>
-              <Part part={store.team} title={words.teamFailed}>
-                {team && (
-                  <Team
-                    team={team}
-                    connections={connections}
-                    offers={data.offers}
-                    visits={visits ?? []}
-                    now={now}
-                  />
-                )}
-              </Part>
-            </Section>
+            {!helps && <PlanRows plans={data.plans} begins />}
+            {!(helps && team?.length === 0) && (
+              <Section title={say(words.team)}>
+                <Part part={store.team} title={words.teamFailed}>
+                  {team && (
+                    <Team
+                      team={team}
+                      connections={connections}
+                      offers={data.offers}
+                      visits={visits ?? []}
+                      now={now}
+                    />
+                  )}
+                </Part>
+              </Section>
+            )}
           </>
         }
       >
         {data.invoices.length > 0 && <HoursToCheck invoices={data.invoices} />}
-        <Section title={say(words.visits)}>
-          <Part part={store.visits} title={familyHomeTexts.visitsFailed}>
-            {visits && <Visits visits={visits} connections={connections} team={team ?? null} now={now} />}
-          </Part>
-        </Section>
+        {helps && <PlanRows plans={data.plans} />}
+        {!(helps && visits?.length === 0) && (
+          <Section title={say(words.visits)}>
+            <Part part={store.visits} title={familyHomeTexts.visitsFailed}>
+              {visits && <Visits visits={visits} connections={connections} team={team ?? null} now={now} />}
+            </Part>
+          </Section>
+        )}
       </Columns>
     </Page>
   )

@@ -1,3 +1,5 @@
+import { mayViewPage } from '@homecare/sdk/addresses'
+import type { CarePlan } from '@homecare/sdk/careplans'
 import {
   awaitsAnswer,
   createFamilyDashboard,
@@ -13,9 +15,11 @@ import {
   familyHomeTexts as words,
   pageTitles,
 } from '@homecare/sdk/texts'
+import '../../careplans/PlanRows.css'
 import { useNow } from '../../clock/useNow'
 import { ApplicantRows } from '../../families/ownJobs/ApplicantRows'
 import { useApp } from '../../frame/app'
+import { part } from '../../frame/part'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
 import { useMayView } from '../../frame/useMayView'
 import { Badge } from '../../kit/figures/Badge'
@@ -35,11 +39,14 @@ import { FamilyJobs } from './FamilyJobs'
 import { CameBy, Hours, PlanHead } from './Plan'
 import { Suggestions } from './Suggestions'
 import { Today } from './Today'
+import { onlyHelps } from './onlyHelps'
 import { useDashboard } from './useDashboard'
 import './DashboardScreen.css'
 
 interface HomeData extends FamilyDashboardParts {
   readonly visits: readonly Visit[] | null
+  /** The care plans; null where they are none of the reader's, or could not be loaded. */
+  readonly plans: readonly CarePlan[] | null
   readonly loadedAt: string
 }
 
@@ -51,14 +58,19 @@ const windowAt = (now: Date) => {
   return { start_date: addDays(today, -1), end_date: addDays(today, daysAhead) }
 }
 
-export const load: Load<HomeData> = async ({ care, signal }) => {
+export const load: Load<HomeData> = async ({ care, identity, signal }) => {
   const now = new Date()
-  const [parts, visits] = await Promise.all([
+  const [parts, visits, plans] = await Promise.all([
     loadFamilyDashboard(care, signal),
     partOrNull(care.call(listVisits, { query: windowAt(now) }, { signal })),
+    mayViewPage(identity, '/careplan')
+      ? import('../../careplans/homePlans').then((own) => own.loadHomePlans({ care, signal }))
+      : null,
   ])
-  return { ...parts, visits, loadedAt: now.toISOString() }
+  return { ...parts, visits, plans, loadedAt: now.toISOString() }
 }
+const PlanRows = part(() => import('../../careplans/PlanRows'))
+export const code = () => PlanRows.load()
 export const head: HeadOf<HomeData> = () => ({ title: pageTitles.dashboard })
 
 /** The family's home: who comes, who waits for its answer, its jobs and caregivers, what its plan pays, who may fit. */
@@ -78,11 +90,12 @@ export default function DashboardScreen({ data, path }: ScreenProps<HomeData>) {
   const partner = useValue(store.partner.data)
   const now = useNow(data.loadedAt)
   const plan = partner && partner !== 'none' ? partner : null
+  const helps = onlyHelps({ plans: data.plans, ...dashboard })
   return (
     <Page
       className="dashboard"
       title={say(dashboardTexts.hello, { name: first_name })}
-      lead={visits && <Lead visits={visits} now={now} />}
+      lead={visits && <Lead visits={visits} now={now} isCaredFor={!helps} />}
       actions={
         mayView('/caregivers-search') && (
           <Link href="/caregivers-search" look="quiet">
@@ -92,6 +105,7 @@ export default function DashboardScreen({ data, path }: ScreenProps<HomeData>) {
       }
     >
       {plan ? <PlanHead partner={plan} /> : cameBy && <CameBy partner={cameBy} />}
+      {helps && <PlanRows plans={data.plans} />}
       <Today
         visits={visits}
         error={visitsError}
@@ -105,6 +119,7 @@ export default function DashboardScreen({ data, path }: ScreenProps<HomeData>) {
         <Columns
           aside={
             <>
+              {!helps && <PlanRows plans={data.plans} />}
               <Hours benefit={store.benefit} />
               {/* A plan has one number to call. */}
               {!plan && dashboard.advisor && <Advisor advisor={dashboard.advisor} />}
@@ -117,7 +132,7 @@ export default function DashboardScreen({ data, path }: ScreenProps<HomeData>) {
           <Applicants dashboard={dashboard} />
           <Waiting dashboard={dashboard} />
           {(dashboard.jobs.length > 0 || mayView('/family-signup')) && <FamilyJobs jobs={dashboard.jobs} />}
-          <FamilyConnections connections={dashboard.connections} />
+          {!helps && <FamilyConnections connections={dashboard.connections} />}
           {/* Lines, which leave room beside them: a plan's family has little else in this column. */}
           {plan && <Suggestions suggestions={store.suggestions} here={path} />}
         </Columns>
@@ -131,7 +146,7 @@ export default function DashboardScreen({ data, path }: ScreenProps<HomeData>) {
       ) : (
         <Skeleton shape="person" count={3} />
       )}
-      {!(plan && dashboard) && <Suggestions suggestions={store.suggestions} here={path} />}
+      {!(plan && dashboard) && !helps && <Suggestions suggestions={store.suggestions} here={path} />}
     </Page>
   )
 }
@@ -153,14 +168,22 @@ function homeStore(care: ReturnType<typeof useApp>['care'], data: HomeData) {
   }
 }
 
+interface LeadProps {
+  visits: readonly Visit[]
+  now: Date
+  /** Visits are theirs: of who helps another family, that none comes says nothing. */
+  isCaredFor: boolean
+}
+
 /** The day, and how many come. */
-function Lead({ visits, now }: { visits: readonly Visit[]; now: Date }) {
+function Lead({ visits, now, isCaredFor }: LeadProps) {
   const say = useSay()
   const day = visitDay(visits, now)
   const today = dateWords(dayIn(day?.visits[0]?.time_zone ?? pacificTimeZone, now), 'weekday', say.locale)
   return (
     <>
-      {today}. {day?.isToday ? say.count(words.visitsToday, day.visits.length) : say(words.noVisitToday)}
+      {today}. {day?.isToday && say.count(words.visitsToday, day.visits.length)}
+      {!day?.isToday && isCaredFor && say(words.noVisitToday)}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { goesOn } from '../../hiring/goesOn.ts'
 import type { SessionUser } from '../../people/session.ts'
 import { refuse, type Refusal } from '../../refusals/refuse.ts'
 import type { PlanRole } from '@homecare/sdk/careplans'
+import { isSentTo } from './sent.ts'
 import { planServerTexts as words } from './texts.ts'
 
 /** A plan as its handlers know it. */
@@ -44,6 +45,8 @@ type Found = Omit<PlanRow, 'version'> & {
   readonly permissions: number | null
   readonly manages: boolean | null
   readonly connection_id: number | null
+  /** By the agency that they work for. */
+  readonly sent: boolean | null
   readonly opened: boolean
 }
 
@@ -57,6 +60,7 @@ export async function standingsOf(
   const at = new Date(now).toISOString()
   const { rows } = await db.execute(sql`
     select ${planColumns}, pp.side, pp.role, pp.permissions, pp.manages, k.id as connection_id,
+      (pp.side = 'caregiver' and ${isSentTo(sql`p.family_id`, user.id)}) as sent,
       exists (select 1 from plan_seal_breaks s
         where s.plan_id = p.id and s.staff_id = ${user.id} and s.until > ${at}::timestamptz) as opened
     from care_plans p
@@ -75,13 +79,14 @@ export async function standingsOf(
     permissions,
     manages,
     connection_id,
+    sent,
     opened,
     version,
     ...plan
   } of rows as unknown as Found[]) {
     const standing = await standingOf(db, user, plan.family_id, {
       ...{ side, role, permissions, manages, opened },
-      isHired: connection_id !== null,
+      worksThere: connection_id !== null || sent === true,
     })
     if (standing)
       found.push({ plan: { ...plan, version: Number(version) }, standing, connectionId: connection_id })
@@ -90,20 +95,21 @@ export async function standingsOf(
 }
 
 interface Facts extends Pick<Found, 'side' | 'role' | 'permissions' | 'manages' | 'opened'> {
-  readonly isHired: boolean
+  readonly worksThere: boolean
 }
 
 async function standingOf(
   db: Db | Tx,
   user: SessionUser,
   familyId: number,
-  { side, role, permissions, manages, opened, isHired }: Facts,
+  { side, role, permissions, manages, opened, worksThere }: Facts,
 ): Promise<PlanStanding | null> {
   if (user.id === familyId) return { side: 'family' }
   if (user.role === 'family') return side === 'relative' ? { side, role } : null
   if (user.role === 'caregiver' || user.role === 'agency_caregiver') {
-    // A caregiver is on a plan for as long as the family employs them; one whom it has not let in sees nothing of it.
-    if (!isHired) return null
+    // A caregiver is on a plan for as long as the family employs them, or their agency sends them; one whom it has not let in
+    // sees nothing of it.
+    if (!worksThere) return null
     const own = side === 'caregiver' ? permissionsOfBits(permissions ?? 0) : []
     return { side: 'caregiver', permissions: own, manages: manages === true }
   }

@@ -80,17 +80,13 @@ export const planServerTexts = texts({
     'Otra persona lo cambió mientras tanto.',
   ],
   alreadyOn: ['They are on this plan already.', 'Ya está en este plan.'],
-  inviteCaregiver: [
-    'This is a caregiver’s address. Whoever you hire is added to the plan automatically.',
-    'Esta es la dirección de una persona cuidadora. A quien contrate, se agrega al plan automáticamente.',
-  ],
   tooManyInvites: [
     'No more than {max} invitations can wait at once.',
     'No puede haber más de {max} invitaciones pendientes.',
   ],
   familyAccount: [
-    'This account cannot join as a relative. Log in with your own family account, or create one.',
-    'Esta cuenta no puede unirse como familiar. Inicie sesión con su propia cuenta de familia o cree una.',
+    'This account cannot join by an invitation. Log in with a family account or the account that your agency gave you.',
+    'Esta cuenta no puede unirse por invitación. Inicie sesión con una cuenta de familia o con la que le dio su agencia.',
   ],
   tooManyMedia: [
     'No more than {max} photos and videos on one day.',

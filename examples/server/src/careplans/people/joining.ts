@@ -3,7 +3,10 @@ import {
   declinePlanInvite,
   getPlanInvite,
   joinByPlanInvite,
+  permissionBits,
+  permissionPresets,
   type CarePlan,
+  type PlanRole,
 } from '@homecare/sdk/careplans'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { createUser } from '../../account/newUser.ts'
@@ -23,6 +26,7 @@ import { users } from '../../tables/account.ts'
 import { carePlans, planInvites, planPeople } from '../../tables/care/careplans.ts'
 import { families } from '../../tables/families.ts'
 import { planFor } from '../reading/planRows.ts'
+import { isSentTo } from '../ground/sent.ts'
 import { planServerTexts as words } from '../ground/texts.ts'
 import { touchPlan } from '../ground/touch.ts'
 import { tellOfJoining } from './peopleLetters.ts'
@@ -102,6 +106,7 @@ export function answerPlanInvites(routes: Routes): void {
 }
 
 type Invite = typeof planInvites.$inferSelect
+type PlanOf = Pick<typeof carePlans.$inferSelect, 'family_id'>
 
 /** An invitation that may still be answered; a 404 for any other. */
 async function openInvite(db: Db | Tx, token: string, now: number, lock = false) {
@@ -128,11 +133,12 @@ async function openInvite(db: Db | Tx, token: string, now: number, lock = false)
 async function accept(tx: Tx, deps: Deps, invite: Invite, user: SessionUser, now: number): Promise<number> {
   const { plan_id, role, by_user, id } = invite
   const [plan] = await tx.select().from(carePlans).where(eq(carePlans.id, plan_id))
-  if (user.role !== 'family' || plan!.family_id === user.id) throw refuse.conflict(words.familyAccount)
-  const fresh = { role, removed_at: null, added_by: by_user, added_at: new Date(now) }
+  const place = plan!.family_id === user.id ? null : await placeOf(tx, plan!, user, role)
+  if (!place) throw refuse.conflict(words.familyAccount)
+  const fresh = { ...place, removed_at: null, added_by: by_user, added_at: new Date(now) }
   const [row] = await tx
     .insert(planPeople)
-    .values({ plan_id, user_id: user.id, side: 'relative', ...fresh })
+    .values({ plan_id, user_id: user.id, ...fresh })
     .onConflictDoUpdate({
       target: [planPeople.plan_id, planPeople.user_id],
       set: { ...fresh, version: sql`${planPeople.version} + 1` },
@@ -145,6 +151,22 @@ async function accept(tx: Tx, deps: Deps, invite: Invite, user: SessionUser, now
   await touchPlan(tx, deps, plan_id, { by: user.id })
   await tellOfJoining(deps, { plan: plan!, userId: user.id, version: row!.version }, user)
   return plan_id
+}
+
+type Place = Pick<typeof planPeople.$inferInsert, 'side' | 'role' | 'permissions'>
+
+/**
+ * As what somebody who was invited is on a plan: a family as a relative, a caregiver whom an agency sends with the permissions
+ * that say as much; null for everybody else.
+ */
+async function placeOf(tx: Tx, plan: PlanOf, user: SessionUser, role: PlanRole): Promise<Place | null> {
+  if (user.role === 'family') return { side: 'relative', role, permissions: null }
+  if (user.role !== 'agency_caregiver') return null
+  const { rows } = await tx.execute(sql`select 1 where ${isSentTo(plan.family_id, user.id)}`)
+  if (rows.length === 0) return null
+  const preset = role === 'reader' ? 'view_only' : 'view_edit'
+  const permissions = permissionBits(permissionPresets.get(preset).permissions)
+  return { side: 'caregiver', role: null, permissions }
 }
 
 /** As much of an address as is needed to know it again. */

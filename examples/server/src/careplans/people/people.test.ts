@@ -2,26 +2,37 @@ import { whoami } from '@homecare/sdk/account'
 import {
   acceptPlanInvite,
   addTasks,
+  completeTask,
   declinePlanInvite,
+  deedsOf,
   getPlanDay,
   getPlanInvite,
   inviteToPlan,
   joinByPlanInvite,
   listPlanPeople,
   listPlans,
+  listTasks,
+  permissionPresets,
   planInviteDays,
+  planPermissions,
   removePlanPerson,
   replacePlanPermissions,
   updatePlanRole,
+  usualPermissions,
   withdrawPlanInvite,
   type CarePlan,
   type PlanRole,
 } from '@homecare/sdk/careplans'
 import type { Client } from '@homecare/sdk/client'
+import { listClockRecords } from '@homecare/sdk/clock'
+import { countOwnWaiting, getOwnPending } from '@homecare/sdk/dashboards'
+import { getFamilyDashboard } from '@homecare/sdk/families'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { outbox, users } from '../../tables/account.ts'
+import { agencyCaregivers } from '../../tables/agencies.ts'
 import { planInvites } from '../../tables/care/careplans.ts'
+import { families } from '../../tables/families.ts'
 import { actors } from '../../testing/actors.ts'
 import { fieldsOf, kindOf } from '../../testing/refusal.ts'
 import { smallWorld } from '../../testing/world.ts'
@@ -46,9 +57,11 @@ const lettersTo = async (to: string) => {
     .where(and(eq(outbox.recipient, to), eq(outbox.channel, 'mail')))
     .orderBy(outbox.id)
 }
-/** The token in the last letter to somebody. */
-const tokenOf = async (to: string) =>
-  /carecommunity\/join\/([\w-]+)/.exec((await lettersTo(to)).at(-1)!.body)![1]!
+/** The token in the last invitation to somebody. */
+const tokenOf = async (to: string) => {
+  const links = (await lettersTo(to)).map(({ body }) => /carecommunity\/join\/([\w-]+)/.exec(body)?.[1])
+  return links.findLast((token) => token !== undefined)!
+}
 const people = async (who = carol) =>
   (await who.call(listPlanPeople, { id: plan.id })).people.map(({ person, side, role }) => [
     person.id,
@@ -91,6 +104,22 @@ describe('a relative', () => {
     const told = (await lettersTo('carol@example.com')).filter(({ subject }) => subject.startsWith('Naomi'))
     expect(told).toHaveLength(1)
     expect(await kindOf(world.visitor().care.call(joinByPlanInvite, { token, body: naomi }))).toBe('notFound')
+  })
+
+  test('who only helps has no sign-up to finish, until they begin one', async () => {
+    await invite('naomi@example.com')
+    const { care } = world.visitor()
+    const token = await tokenOf('naomi@example.com')
+    const { user_id } = await care.call(joinByPlanInvite, { token, body: naomi })
+    const asked = async () => ({
+      alerts: (await care.call(getFamilyDashboard)).alerts.map(({ kind }) => kind),
+      pending: (await care.call(getOwnPending)).todo.map(({ kind }) => kind),
+      counts: (await care.call(countOwnWaiting)).counts,
+    })
+    expect(await asked()).toEqual({ alerts: [], pending: [], counts: {} })
+    await world.db.update(families).set({ onboarding_saved_step: 'who' }).where(eq(families.id, user_id!))
+    const begun = ['signup_unfinished']
+    expect(await asked()).toEqual({ alerts: begun, pending: begun, counts: { find: 1, '/jobposts': 1 } })
   })
 
   test('who has a family account accepts as who they are, and may do what their role says', async () => {
@@ -226,6 +255,63 @@ describe('an invitation', () => {
     ).toEqual(['password'])
     await care.call(joinByPlanInvite, { token, body: naomi })
     expect((await care.call(whoami)).data.email).toBe('naomi@example.com')
+  })
+})
+
+describe('a caregiver whom an agency sends', () => {
+  const day = (who: Client) => kindOf(who.call(getPlanDay, { id: plan.id }))
+  const joined = async (role: 'reader' | 'editor') => {
+    const grace = await world.as('agencyCaregiver')
+    const [own] = await world.db.select().from(users).where(eq(users.id, actors.agencyCaregiver))
+    await invite(own!.email, role)
+    await grace.call(acceptPlanInvite, { token: await tokenOf(own!.email) })
+    return grace
+  }
+
+  test('joins by an invitation as a caregiver, and may do what the family says from then on', async () => {
+    const grace = await joined('editor')
+    expect(await people()).toContainEqual([actors.agencyCaregiver, 'caregiver', null])
+    const [own] = await grace.call(listPlans)
+    expect(own).toMatchObject({
+      id: plan.id,
+      can: deedsOf({ side: 'caregiver', permissions: planPermissions }),
+    })
+    const ids = { id: plan.id, caregiverId: actors.agencyCaregiver }
+    await carol.call(replacePlanPermissions, { ...ids, body: { permissions: [...usualPermissions] } })
+    expect(await kindOf(grace.call(addTasks, { id: plan.id, body: { title: 'Nap' } }))).toBe('forbidden')
+    const body = { title: 'Walk', assigned_to: actors.agencyCaregiver }
+    await carol.call(addTasks, { id: plan.id, body })
+    const [task] = (await grace.call(listTasks, { id: plan.id, query: {} })).data
+    const done = { last_modified_at: task!.last_modified_at, date: task!.date! }
+    const settled = () => kindOf(grace.call(completeTask, { id: plan.id, taskId: task!.id, body: done }))
+    expect(await settled()).toBe('answered')
+    expect(await kindOf(grace.call(listClockRecords, { id: plan.id, query: {} }))).toBe('answered')
+    await carol.call(replacePlanPermissions, { ...ids, body: { permissions: [] } })
+    expect(await day(grace)).toBe('forbidden')
+  })
+
+  test('who was invited to look only looks', async () => {
+    const grace = await joined('reader')
+    expect((await grace.call(listPlans))[0]!.can).toEqual(
+      deedsOf({ side: 'caregiver', permissions: permissionPresets.get('view_only').permissions }),
+    )
+  })
+
+  test('is off the plan, and not in anybody’s list, once they have left their agency', async () => {
+    const grace = await joined('editor')
+    expect(await day(grace)).toBe('answered')
+    const own = eq(agencyCaregivers.user_id, actors.agencyCaregiver)
+    await world.db.update(agencyCaregivers).set({ left_at: new Date() }).where(own)
+    expect(await day(grace)).toBe('notFound')
+    expect((await people()).map(([id]) => id)).not.toContain(actors.agencyCaregiver)
+    const body = { title: 'Walk', assigned_to: actors.agencyCaregiver }
+    expect(await kindOf(carol.call(addTasks, { id: plan.id, body }))).toBe('invalid')
+  })
+
+  test('cannot join without an agency', async () => {
+    const own = eq(agencyCaregivers.user_id, actors.agencyCaregiver)
+    await world.db.update(agencyCaregivers).set({ left_at: new Date() }).where(own)
+    expect(await kindOf(joined('editor'))).toBe('conflict')
   })
 })
 

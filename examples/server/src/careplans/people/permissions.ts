@@ -24,6 +24,7 @@ import { tellOfAccess } from './accessLetters.ts'
 import { does, reads } from '../ground/policies.ts'
 import { standingOn, standingToChange, type OnPlan, type PlanRow } from '../ground/standing.ts'
 import { planServerTexts as words } from '../ground/texts.ts'
+import { isSentTo } from '../ground/sent.ts'
 import { touchPlan } from '../ground/touch.ts'
 
 /** What each caregiver may do on a plan. */
@@ -96,7 +97,7 @@ interface Row {
   readonly version: number | null
 }
 
-/** All whom the family of a plan employs now, with what each may do; who is not on it has no access. */
+/** All whom the family of a plan employs now, or an agency sends to it, with what each may do; who is not on it has no access. */
 export async function grantedOn(
   db: Db | Tx,
   plan: PlanRow,
@@ -104,10 +105,17 @@ export async function grantedOn(
 ): Promise<{ readonly granted: CaregiverPermissions; readonly version: number }[]> {
   const { rows } = await db.execute(sql`
     select distinct on (u.first_name, u.id) u.id, u.first_name, u.last_name, u.portrait, pp.permissions, pp.manages, pp.version
-    from connections k join users u on u.id = k.caregiver_id and u.deleted_at is null
+    from (
+      select k.caregiver_id as id from connections k
+      where k.family_id = ${plan.family_id} and k.hire_stage = 3 and ${goesOn(sql`k.end_date`, now)}
+      union
+      select sent.user_id from plan_people sent
+      where sent.plan_id = ${plan.id} and sent.side = 'caregiver' and sent.removed_at is null
+        and ${isSentTo(plan.family_id, sql`sent.user_id`)}
+    ) w
+    join users u on u.id = w.id and u.deleted_at is null
     left join plan_people pp
       on pp.plan_id = ${plan.id} and pp.user_id = u.id and pp.side = 'caregiver' and pp.removed_at is null
-    where k.family_id = ${plan.family_id} and k.hire_stage = 3 and ${goesOn(sql`k.end_date`, now)}
     order by u.first_name, u.id`)
   return (rows as unknown as Row[]).map(({ permissions, manages, version, ...person }) => ({
     version: version ?? 0,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { canBeFound } from '../../caregivers/summary.ts'
+import { signupWaits } from '../../families/signupWaits.ts'
 import { unsettledOf } from '../../offers/waiting.ts'
 import { invoicesWaiting } from '../../timesheets/family/rows/worked.ts'
 import { emailWaits } from './email.ts'
@@ -30,7 +31,7 @@ export const familyWaiting: WaitingTable = {
       // Jobs that were begun and not posted.
       ({ id }) => sql`select count(*) from jobs j where j.family_id = ${id}::int and j.status = 'draft'`,
       // A sign-up that was begun and not finished: it posts the first job.
-      ({ id }) => sql`select count(*) from families f where f.id = ${id}::int and not f.onboarding_completed`,
+      ({ id }) => sql`select count(*) from families f where f.id = ${id}::int and ${signupWaits}`,
     ],
   },
   messages: [unread],
