@@ -57,6 +57,7 @@ for (const [name, size] of [
     await expectAccessible(page)
     await ask.getByRole('button', { name: 'Enviar a nuestro equipo' }).dblclick()
     await expect(page.getByRole('heading', { name: 'Estamos revisando este pago' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await page.reload()
     await hydrated(page)
     await expect(page.getByText(/«El miércoles no vino nadie\.»/)).toBeVisible()
