@@ -19,6 +19,10 @@ export const onBoth = [
   ['src/mail/textQueue.test.ts', 'rows that are skipped while another has them'],
   ['src/notices/notices.test.ts', 'a lock, transactions, SQL that looks for what is to be told'],
   ['src/search/newCaregivers.test.ts', 'families that are skipped while another looks, many searches as one'],
+  [
+    'src/visitors/firstWords.test.ts',
+    'a lock of an address, a row that is locked while it is sent, presses that race',
+  ],
   ['src/search/saved.test.ts', 'a family that is locked while its searches are counted'],
   ['src/research/research.test.ts', 'triggers of the logs, presses that race'],
   ['src/research/leaving.test.ts', 'a visit and a person that are waited for'],

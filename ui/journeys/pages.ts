@@ -28,6 +28,7 @@ export const visitorPages: readonly string[] = [
   '/accounts/password/reset/confirm/used-up',
   '/accounts/create/password/used-up',
   '/answer/used-up',
+  '/first-words/used-up',
   '/disclosure',
   '/studies/trinitybb',
   '/studies/trinitybb/welcome',

@@ -6,6 +6,7 @@ import { Rating } from '../kit/figures/Rating'
 import { check, close, warning } from '../kit/icons/basic'
 import { Icon } from '../kit/icons/Icon'
 import { useSay } from '../kit/say'
+import { CardMessage } from '../visitors/CardMessage'
 import type { FitView } from './fitView'
 
 /** Why somebody stands in the list: a sign and words for each thing that was asked for, their coming week, and what a week costs. */
@@ -26,6 +27,7 @@ export default function CardFit({ card }: { card: CardView & { readonly fit: Fit
           </ul>
         )}
         {fit.strip && <FreeStrip view={fit.strip} />}
+        <CardMessage id={card.id} name={card.name} href={card.href} />
       </div>
       <p className="caregiver-card-price">
         <WeekPrice rate={card.rate} />

@@ -8,6 +8,7 @@ import {
   caregiverInvites,
   families,
   favorites,
+  firstWords,
   onboardingDrafts,
   savedSearches,
 } from '../tables/families.ts'
@@ -18,6 +19,7 @@ import {
  */
 export async function eraseFamily(tx: Tx, id: number): Promise<void> {
   await tx.delete(favorites).where(eq(favorites.family_id, id))
+  await tx.delete(firstWords).where(eq(firstWords.family_id, id))
   await tx.delete(savedSearches).where(eq(savedSearches.family_id, id))
   await tx.delete(benefits).where(eq(benefits.family_id, id))
   await tx.delete(caregiverInvites).where(eq(caregiverInvites.family_id, id))
