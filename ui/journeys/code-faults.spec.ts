@@ -48,7 +48,7 @@ test('a page whose code is slow is told to be, after eight seconds, and still co
 test('a dialog whose code does not come leaves the page standing, and tries again in its place', async ({
   page,
 }) => {
-  const dialog = '**/assets/JoinDialog-*.js'
+  const dialog = '**/assets/FirstWordDialog-*.js'
   await page.route(dialog, (route) => route.abort())
   await page.goto('/caregivers/profile/marisol/10001')
   await hydrated(page)

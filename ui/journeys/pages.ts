@@ -29,6 +29,7 @@ export const visitorPages: readonly string[] = [
   '/accounts/create/password/used-up',
   '/answer/used-up',
   '/compared/used-up',
+  '/first-words/used-up',
   '/disclosure',
   '/studies/trinitybb',
   '/studies/trinitybb/welcome',

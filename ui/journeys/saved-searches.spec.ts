@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './test'
 import { expectAccessible } from './axe'
-import { carol, demoPassword, freshFamily, hydrated, saving } from './people'
+import { demoPassword, freshFamily, hydrated, saving } from './people'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -74,13 +74,20 @@ test('a letter’s link opens its search, the newest first, and says where that 
   await expect(page.getByText('The search of this link is not saved any more.')).toBeVisible()
 })
 
-test('a visitor is led to the login, and comes back to the search', async ({ page }) => {
+test('a visitor keeps a search in this tab, takes that back, and finds it saved after the login', async ({
+  elsewhere,
+  page,
+}) => {
+  const { email } = await freshFamily(await elsewhere())
   await page.goto(oakland)
   await hydrated(page)
   await page.getByRole('link', { name: 'Save this search' }).click()
-  await page.getByLabel('E-mail address').fill(carol.email)
+  await page.getByRole('link', { name: 'Do not save it' }).click()
+  await page.getByRole('link', { name: 'Save this search' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click()
+  await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL(oakland)
-  await expect(page.getByRole('button', { name: 'Save this search' })).toBeVisible()
+  await expect(page.getByText('Your search is saved.')).toBeVisible()
 })

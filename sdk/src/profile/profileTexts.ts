@@ -87,18 +87,7 @@ export const writeTexts = texts({
   ],
   sendMessage: ['Send message', 'Enviar mensaje'],
   openConversation: ['Open your conversation', 'Abrir su conversación'],
-  joinTitle: ['Write to {name}', 'Escriba a {name}'],
-  joinText: [
-    'An account is free. {name} can answer you, and the conversation stays in one place.',
-    'La cuenta es gratuita. Así {name} puede contestarle, y la conversación queda en un solo lugar.',
-  ],
-  joinKept: [
-    'We keep what you write here in this tab. You can send it when you have an account.',
-    'Lo que escriba aquí queda en esta pestaña, y podrá enviarlo cuando tenga una cuenta.',
-  ],
   goOn: ['Continue your message to {name}', 'Continuar su mensaje a {name}'],
-  joinAction: ['Create a free account', 'Crear una cuenta gratuita'],
-  loginAction: ['I have an account', 'Ya tengo una cuenta'],
 })
 
 /** What a first message may be told. */

@@ -1,5 +1,5 @@
 import { keptIn, type DeviceStorage } from '../kit/state/deviceStorage.js'
-import type { PagePath } from '../vocabulary/addresses/href.js'
+import type { PageHref } from '../vocabulary/addresses/href.js'
 import { waitingMessageName } from '../vocabulary/caregivers/constants.js'
 
 /** A message that a visitor has begun and may send once they have an account: to whom, from which page, and its words. */
@@ -7,8 +7,8 @@ export interface WaitingMessage {
   /** The caregiver's number. */
   readonly to: number
   readonly name: string
-  /** The path of the profile that it was begun on. */
-  readonly here: PagePath
+  /** The profile that it is sent from: a path, with a query or without. */
+  readonly here: PageHref
   readonly text: string
 }
 

@@ -234,7 +234,6 @@ export const freeTexts = texts({
 export const heartTexts = texts({
   addFavorite: ['Add {name} to favorites', 'Agregar a {name} a favoritos'],
   removeFavorite: ['Remove {name} from favorites', 'Quitar a {name} de favoritos'],
-  loginForFavorite: ['Log in to save {name} as a favorite', 'Inicie sesión para guardar a {name}'],
 })
 
 /** Caregivers by state, county and city. */

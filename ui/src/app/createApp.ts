@@ -43,6 +43,7 @@ export function createApp({
     dialogStage: computed(() => laterCode.value?.DialogStage ?? null),
     unread: signal(waiting['messages'] ?? 0),
     waiting: signal(waiting),
+    hearts: signal<ReadonlyMap<number, boolean>>(new Map()),
     clockAhead: signal(0),
     underWay: signal(0),
     scope: new Map(),

@@ -1,5 +1,7 @@
 import type { Identity } from '@homecare/sdk/account'
+import { visitorHeartsName, visitorSavesName } from '@homecare/sdk/caregivers'
 import type { App } from '../frame/app'
+import { browserStorage } from '../frame/storage/browserStorage'
 import { followIdentity } from './followIdentity'
 import type { Router } from './router/router'
 import { followNativeApp } from './session/nativeApp'
@@ -20,6 +22,7 @@ export function settleIn(
   beforeLeaving(window, app)
   followIdentity(app, router, signInAgain, first)
   followOwnRecord(app)
+  followWishes(app)
   followNativeApp(window, app, report)
   keepOfflinePage(window, app.config)
   followWaiting(app, window)
@@ -54,5 +57,17 @@ function followOwnRecord(app: App): void {
       ({ keepOwnRecord }) => keepOwnRecord(app),
       () => undefined,
     )
+  })
+}
+
+/** What a visitor left on the device is shown to them, and done for the account that they sign in to, by code of its own. */
+function followWishes(app: App): void {
+  app.session.signedIn.subscribe((signedIn) => {
+    const hasHearts = browserStorage('localStorage')?.getItem(visitorHeartsName)
+    if (signedIn ? hasHearts || browserStorage('sessionStorage')?.getItem(visitorSavesName) : hasHearts)
+      import('../visitors/keepWishes').then(
+        ({ keepWishes, showWishes }) => (signedIn ? keepWishes(app) : showWishes(app)),
+        () => undefined,
+      )
   })
 }

@@ -72,6 +72,7 @@ export function testApp({ identity = anonymous, navigation, config, ...changes }
     waiting: signal({}),
     clockAhead: signal(0),
     underWay: signal(0),
+    hearts: signal<ReadonlyMap<number, boolean>>(new Map()),
     scope: new Map(),
     otherPolicy: signal(null),
     versionSeen: () => {},

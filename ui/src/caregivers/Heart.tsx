@@ -1,14 +1,11 @@
 import { loginHref, type PageHref } from '@homecare/sdk/addresses'
 import { heartTexts } from '@homecare/sdk/texts'
-import { signal } from '@preact/signals-core'
-import { useState } from 'react'
+import type { MouseEvent } from 'react'
 import { useApp } from '../frame/app'
 import { Icon } from '../kit/icons/Icon'
 import { heart } from '../kit/icons/care'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
-import type { HeartState } from './hearts'
-import { A } from '../kit/Link'
 import './Heart.css'
 
 interface HeartProps {
@@ -22,52 +19,41 @@ interface HeartProps {
   words?: { readonly off: string; readonly on: string }
 }
 
-/** Keeps a caregiver as a favorite, or no longer. A visitor is led to the login; whoever is no family sees none. */
+/**
+ * Keeps a caregiver as a favorite, or no longer; a visitor's is kept on the device until there is an account, and without
+ * scripts they are led to the login. Whoever is no family sees none.
+ */
 export function Heart({ id, name, favorite, here, words }: HeartProps) {
   const say = useSay()
-  const { session, care, toasts } = useApp()
-  const userType = useValue(session.identity).user_type
-  const [state, setState] = useState<HeartState>()
-  const [unpressed] = useState(() => signal(favorite))
-  const on = useValue(state?.isFavorite ?? unpressed)
-  if (userType !== 'anonymous' && userType !== 'family') return null
+  const app = useApp()
+  const userType = useValue(app.session.identity).user_type
+  const on = useValue(app.hearts).get(id) ?? favorite
+  const isVisitor = userType === 'anonymous'
+  if (!isVisitor && userType !== 'family') return null
 
-  const label =
-    userType === 'anonymous'
-      ? heartTexts.loginForFavorite
-      : on
-        ? heartTexts.removeFavorite
-        : heartTexts.addFavorite
-  const look = {
-    className: 'button heart',
-    'data-look': words ? 'quiet' : undefined,
-    'data-icon-only': words ? undefined : '',
-    'data-wide': words ? true : undefined,
-    // Words that are seen are the name; what the press does is then the description.
-    'aria-label': words ? undefined : say(label, { name }),
-    title: say(label, { name }),
-  }
-  if (userType === 'anonymous') {
-    return (
-      <A {...look} href={loginHref(here)} rel="nofollow">
-        <Icon of={heart} />
-        {words?.off}
-      </A>
-    )
-  }
-  const press = async () => {
-    if (state) return state.toggle()
-    const { createHeart } = await import('./hearts')
-    const made = createHeart(care, toasts, { id, has_favorited: favorite })
-    setState(made)
-    return made.toggle()
-  }
+  const label = say(on ? heartTexts.removeFavorite : heartTexts.addFavorite, { name })
+  // Without scripts a visitor is led to the login.
+  const Press = (isVisitor ? 'a' : 'button') as 'button'
   return (
     // No pressed state besides: the name says what a press does next.
-    <button {...look} type="button" data-on={on || undefined} onClick={() => void press()}>
+    <Press
+      className="button heart"
+      data-look={words && 'quiet'}
+      data-icon-only={words ? undefined : ''}
+      data-wide={words && true}
+      data-on={on || undefined}
+      // Words that are seen are the name; what the press does is then the description.
+      aria-label={words ? undefined : label}
+      title={label}
+      {...(isVisitor ? { href: loginHref(here), rel: 'nofollow' } : { type: 'button' as const })}
+      onClick={(event: MouseEvent) => {
+        event.preventDefault()
+        void import('./hearts').then(({ heartsOf }) => heartsOf(app).press({ id, has_favorited: on }, name))
+      }}
+    >
       <Icon of={on ? full : heart} />
       {on ? words?.on : words?.off}
-    </button>
+    </Press>
   )
 }
 

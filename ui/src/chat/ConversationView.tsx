@@ -10,6 +10,7 @@ import { Link } from '../kit/Link'
 import { Menu } from '../kit/overlays/Menu'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
+import { NextJob } from './NextJob'
 import { BlockDialog, useUnblock } from './BlockDialog'
 import { Composer } from './Composer'
 import { MessageLog } from './MessageLog'
@@ -21,10 +22,12 @@ interface ConversationViewProps {
   chat: Chat
   conversation: ConversationStore
   profileShown: boolean
+  /** Come to from a first message: the job is the next step. */
+  nextJob: boolean
 }
 
 /** One conversation: who it is with, what was written, and where one writes. */
-export function ConversationView({ chat, conversation, profileShown }: ConversationViewProps) {
+export function ConversationView({ chat, conversation, profileShown, nextJob }: ConversationViewProps) {
   const say = useSay()
   const { id } = conversation
   const { other, from_user_block } = useValue(conversation.summary)
@@ -81,6 +84,7 @@ export function ConversationView({ chat, conversation, profileShown }: Conversat
         />
       </header>
       {offersPass && <OfferLine key={id} id={other.id} name={name} isFamily={user_type === 'family'} />}
+      {nextJob && user_type === 'family' && <NextJob conversation={id} />}
       <MessageLog conversation={conversation} onReport={() => ask('report')} />
       <Composer chat={chat} conversation={conversation} />
       {asked === 'block' && <BlockDialog conversation={conversation} onClose={() => ask(null)} />}

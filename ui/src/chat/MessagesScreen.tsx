@@ -25,7 +25,7 @@ export const code = ({ params }: Visit) =>
   Promise.all([loadChat(), params['profileId'] === undefined || ProfileBeside.load()])
 
 /** The conversations, one of them, and who it is with: beside each other on a desk, one at a time on a phone. */
-export default function MessagesScreen({ params }: ScreenProps) {
+export default function MessagesScreen({ params, query }: ScreenProps) {
   const chat = useChat()
   const frame = useRef<HTMLDivElement>(null)
   useTop(frame)
@@ -34,7 +34,11 @@ export default function MessagesScreen({ params }: ScreenProps) {
   const shows = profile !== null ? 'profile' : id !== null ? 'conversation' : 'list'
   return (
     <div className="messages" data-fills-window data-shows={shows} ref={frame}>
-      {chat ? <Panes chat={chat} id={id} profile={profile} /> : <Loading hasHeading />}
+      {chat ? (
+        <Panes chat={chat} id={id} profile={profile} nextJob={query.get('next') === 'job'} />
+      ) : (
+        <Loading hasHeading />
+      )}
     </div>
   )
 }
@@ -43,9 +47,10 @@ interface PanesProps {
   chat: Chat
   id: number | null
   profile: number | null
+  nextJob: boolean
 }
 
-function Panes({ chat, id, profile }: PanesProps) {
+function Panes({ chat, id, profile, nextJob }: PanesProps) {
   const say = useSay()
   const loaded = useValue(chat.loaded)
   const error = useValue(chat.error)
@@ -86,6 +91,7 @@ function Panes({ chat, id, profile }: PanesProps) {
             chat={chat}
             conversation={conversation}
             profileShown={profile !== null}
+            nextJob={nextJob}
           />
           {profile !== null && (
             <ProfileBeside key={profile} conversation={conversation} profileId={profile} />

@@ -22,6 +22,8 @@ export interface App {
   readonly dialogStage: ReadonlySignal<ComponentType<DialogStageProps> | null>
   /** Unread messages, shown beside the link to them; the chat keeps it. */
   readonly unread: Signal<number>
+  /** Hearts as they were last set in this document, by the caregivers' numbers; `caregivers/hearts.ts` sets them. */
+  readonly hearts: Signal<ReadonlyMap<number, boolean>>
   /** How many things wait for whoever is signed in, by the place of the bar; `followWaiting` keeps it. */
   readonly waiting: Signal<OwnWaiting['counts']>
   /**

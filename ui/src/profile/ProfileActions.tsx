@@ -15,7 +15,7 @@ import type { ProfileData } from './profilePage'
 import { A } from '../kit/Link'
 
 const MessageDialog = laterDialog(() => import('./MessageDialog'))
-const JoinDialog = laterDialog(() => import('../caregivers/JoinDialog'))
+const FirstWordDialog = laterDialog(() => import('../visitors/FirstWordDialog'))
 const InviteDialog = laterDialog(() => import('./InviteDialog'))
 
 /** What a family can do from here; on a phone it stays within the thumb's reach. */
@@ -86,7 +86,7 @@ export function ProfileActions({ data }: { data: ProfileData }) {
         <p className="soft small profile-actions-note">{say(profileTexts.agreeFirst, { name })}</p>
       </div>
       {open === 'message' && <MessageDialog id={data.id} name={name} onClose={close} />}
-      {open === 'join' && <JoinDialog id={data.id} name={name} here={data.here} onClose={close} />}
+      {open === 'join' && <FirstWordDialog id={data.id} name={name} here={data.here} onClose={close} />}
       {open === 'invite' && <InviteDialog id={data.id} name={name} onClose={close} />}
     </aside>
   )

@@ -1,5 +1,8 @@
 import type { DayFit } from '@homecare/sdk/caregivers'
 import { freeTexts } from '@homecare/sdk/texts'
+import { visitorSearch } from '@homecare/sdk/visitors'
+import { useEffect } from 'react'
+import { visitorStorage } from '../frame/storage/visitorStorage'
 import { WeekHours } from '../caregivers/WeekHours'
 import { laterPart } from '../frame/laterPart'
 import { useSay } from '../kit/say'
@@ -13,6 +16,8 @@ const ChooseBar = laterPart(() => import('../compare/ChooseBar'))
 export default function AboveList({ data }: { data: SearchData }) {
   const say = useSay()
   const { cards, median, search, notice, here } = data
+  // Whoever writes to somebody from this list has said where, when and what help.
+  useEffect(() => visitorSearch(visitorStorage('sessionStorage')).keep(here), [here])
   const isSearch = !search.favorites && (notice === null || notice.kind === 'empty')
   return (
     <div className="stack">

@@ -8,6 +8,7 @@ import { check, close, warning } from '../kit/icons/basic'
 import { Icon } from '../kit/icons/Icon'
 import { laterPart } from '../frame/laterPart'
 import { useSay } from '../kit/say'
+import { CardMessage } from '../visitors/CardMessage'
 import type { FitView } from '../caregivers/fitView'
 
 /** Of favorites alone. */
@@ -36,6 +37,7 @@ export default function CardFit({
         )}
         {fit.strip && <FreeStrip view={fit.strip} />}
         {card.kept && <CardChoice id={card.id} name={card.name} kept={card.kept} />}
+        <CardMessage id={card.id} name={card.name} href={card.href} />
       </div>
       <p className="caregiver-card-price">
         <WeekPrice rate={card.rate} />

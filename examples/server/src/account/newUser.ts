@@ -10,12 +10,13 @@ export type NewUser = Omit<typeof users.$inferInsert, 'id' | 'created_at' | 'las
 
 /**
  * Makes an account with what belongs to it, all or nothing. Refuses with a conflict where the e-mail address has one
- * already; a removed account keeps no address, so that it may be used again.
+ * already; a removed account keeps no address, so that it may be used again. Without a password, one is chosen by the letter
+ * of whoever has forgotten theirs.
  */
 export async function createUser(
   db: Db | Tx,
   person: NewUser,
-  passwordHash: string,
+  passwordHash: string | null,
   now: number,
   furnish: (tx: Tx, userId: number) => Promise<unknown>,
 ): Promise<SessionUser> {

@@ -103,6 +103,8 @@ import { answerHours } from '../timesheets/family/handlers.ts'
 import { owesForHours } from '../timesheets/family/invoiceRows.ts'
 import { answerNursingTimesheets } from '../timesheets/nursing.ts'
 import { answerTrail } from '../trail/handlers.ts'
+import { answerFirstWords } from '../visitors/firstWords.ts'
+import { answerPinnedCaregivers } from '../families/pinnedCaregivers.ts'
 
 /** Every call that this server answers: each domain adds its own. */
 export function registerRoutes(demo: boolean): Routes {
@@ -199,6 +201,8 @@ export function registerRoutes(demo: boolean): Routes {
   answerApplicants(routes)
   answerDeclining(routes)
   answerPlan(routes)
+  answerPinnedCaregivers(routes)
+  answerFirstWords(routes)
   answerAdvisedFamilies(routes)
   answerTrail(routes)
   answerStudies(routes)

@@ -23,6 +23,7 @@ import { finishMembershipPayments } from '../memberships/charges.ts'
 import { finishMoneyDeeds } from '../moneyDesk/asking.ts'
 import { finishPayments } from '../paying/charges.ts'
 import { tellOfExpiringCards } from '../payments/expiringCards.ts'
+import { sweepFirstWords } from '../visitors/erase.ts'
 import { forgetRemoved } from '../payments/removeMethod.ts'
 
 /** Milliseconds between two rounds, and between two of what somebody waits for. */
@@ -40,6 +41,7 @@ const sweeps = [
   sweepKeys,
   sweepLimits,
   sweepNoticeLinks,
+  sweepFirstWords,
 ]
 
 /**

@@ -42,6 +42,7 @@ import * as shifts from '@homecare/sdk/shifts'
 import * as support from '@homecare/sdk/support'
 import * as timesheets from '@homecare/sdk/timesheets'
 import * as trail from '@homecare/sdk/trail'
+import * as visitors from '@homecare/sdk/visitors'
 
 /** The subjects of the SDK that declare calls, or what calls are made of. */
 const subjects: readonly object[] = [
@@ -89,6 +90,7 @@ const subjects: readonly object[] = [
   support,
   timesheets,
   trail,
+  visitors,
 ]
 
 /** The names that the SDK gives out its calls and structs by. */

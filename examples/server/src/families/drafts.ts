@@ -119,6 +119,19 @@ export function answerDrafts(routes: Routes): void {
   )
 }
 
+/** Puts aside for an account what is known of its job already, as if it had been typed on another device. */
+export async function keepDraftFor(
+  tx: Db | Tx,
+  userId: number,
+  data: OnboardingDraft['data'],
+  now: number,
+): Promise<void> {
+  const body = { version: defaultSignupVersion, step: 'needs', data }
+  await tx
+    .insert(onboardingDrafts)
+    .values({ ...draftRow(body, userId, now), ...newRow(newToken(), undefined, now) })
+}
+
 interface Sent {
   readonly request: Request
   readonly session: Session | null

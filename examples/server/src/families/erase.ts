@@ -10,6 +10,7 @@ import {
   families,
   favoriteNotes,
   favorites,
+  firstWords,
   onboardingDrafts,
   savedSearches,
 } from '../tables/families.ts'
@@ -22,6 +23,7 @@ export async function eraseFamily(tx: Tx, id: number): Promise<void> {
   await tx.delete(favorites).where(eq(favorites.family_id, id))
   await tx.delete(favoriteNotes).where(eq(favoriteNotes.family_id, id))
   await tx.delete(compareLinks).where(eq(compareLinks.family_id, id))
+  await tx.delete(firstWords).where(eq(firstWords.family_id, id))
   await tx.delete(savedSearches).where(eq(savedSearches.family_id, id))
   await tx.delete(benefits).where(eq(benefits.family_id, id))
   await tx.delete(caregiverInvites).where(eq(caregiverInvites.family_id, id))

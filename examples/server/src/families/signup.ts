@@ -31,6 +31,7 @@ import { refuse, type FieldTexts } from '../refusals/refuse.ts'
 import { answerDrafts, forgetDrafts } from './drafts.ts'
 import { families } from '../tables/families.ts'
 import { completeOnboarding } from './onboarding.ts'
+import { invitePinned } from './pinnedCaregivers.ts'
 import { familyServerTexts } from './texts.ts'
 import { pageUrl } from '../config/pageUrl.ts'
 
@@ -74,13 +75,15 @@ export function answerSignup(routes: Routes): void {
   )
 
   for (const call of [postFirstJob, addJob]) {
-    routes.on(call, family, async ({ db, session, body, query, now, request }) => {
+    routes.on(call, family, async ({ db, session, body, query, now, request, deps }) => {
       const posted = query.complete === 1
-      return db.transaction(async (tx) => {
-        const job = await postJob(tx, session.user.id, body, posted, now)
+      const job = await db.transaction(async (tx) => {
+        const added = await postJob(tx, session.user.id, body, posted, now)
         if (posted) await forgetDrafts(tx, { request, session })
-        return job
+        return added
       })
+      if (posted) await invitePinned(deps, session.user, job.id, now)
+      return job
     })
   }
 

@@ -36,6 +36,7 @@ export const familyServerTexts = texts({
   ],
   acceptedShort: ['A family accepted your application.', 'Una familia aceptó su postulación.'],
   otherJobs: ['See other jobs near you:\n{link}', 'Vea otros trabajos cercanos:\n{link}'],
+  invitedAlready: ['This caregiver is invited already.', 'Esta persona ya recibió la invitación.'],
   welcomeSubject: ['Welcome, {name}', 'Le damos la bienvenida, {name}'],
   welcomeBody: [
     'Your account is ready. Caregivers near you can see your job once it is posted, and their answers come to your messages:\n{link}',

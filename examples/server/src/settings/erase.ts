@@ -28,6 +28,7 @@ import { eraseTaxProfile } from '../payroll/erase.ts'
 import { eraseResearch } from '../research/erase.ts'
 import { eraseRides } from '../rides/erase.ts'
 import { eraseSupport } from '../support/erase.ts'
+import { eraseFirstWords } from '../visitors/erase.ts'
 import { endSignIns } from '../people/endSignIns.ts'
 import { socialAccounts, userSecrets, users, verificationCodes } from '../tables/account.ts'
 import { accountServerTexts } from '../account/texts.ts'
@@ -54,6 +55,7 @@ export async function eraseUser(deps: Deps, user: SessionUser, now: number): Pro
     await eraseConsents(tx, userId)
     await eraseReports(tx, userId)
     await eraseAreaWaits(tx, user.email)
+    await eraseFirstWords(tx, user)
     await endSignIns(tx, userId, now)
     // Answers hold what was told of them; that of this very call is still to come.
     const answered = and(eq(idempotencyKeys.user_id, userId), eq(idempotencyKeys.answered, true))

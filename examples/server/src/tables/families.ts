@@ -1,5 +1,7 @@
 import type { BenefitCycle } from '@homecare/sdk/families'
+import { sql } from 'drizzle-orm'
 import {
+  check,
   date,
   doublePrecision,
   index,
@@ -157,5 +159,46 @@ export const onboardingDrafts = pgTable(
     index('onboarding_drafts_user').on(t.user_id),
     index('onboarding_drafts_expiry').on(t.expires_at),
     index('onboarding_drafts_origin').on(t.origin),
+  ],
+)
+
+/**
+ * First messages to caregivers, of people without an account. One waits, under the hashes of what its letter and its browser
+ * hold, until its writer has opened the letter: nothing of it reaches the caregiver before. Once it is sent, its words and
+ * its writer's address are gone, and the row says whom the family wrote to before it had a job.
+ */
+export const firstWords = pgTable(
+  'first_words',
+  {
+    id: id(),
+    token_hash: text('token_hash').notNull(),
+    ticket_hash: text('ticket_hash').notNull(),
+    caregiver_id: ofCaregiver(),
+    email: text('email'),
+    name: text('name'),
+    content: text('content'),
+    zip_code: text('zip_code'),
+    /** The search that they came from, by its address. */
+    search: text('search'),
+    language: text('language').$type<'en' | 'es'>().notNull(),
+    created_at: instant('created_at').notNull(),
+    /** The row goes then, sent or not. */
+    expires_at: instant('expires_at').notNull(),
+    sent_at: instant('sent_at'),
+    family_id: integer('family_id').references(() => families.id, { onDelete: 'cascade' }),
+    conversation_id: integer('conversation_id'),
+    /** To be invited to the first job that the family posts. */
+    pinned: flag('pinned'),
+    job_id: integer('job_id'),
+  },
+  (t) => [
+    uniqueIndex('first_words_token').on(t.token_hash),
+    uniqueIndex('first_words_ticket').on(t.ticket_hash),
+    index('first_words_email').on(sql`lower(${t.email})`),
+    index('first_words_family').on(t.family_id),
+    index('first_words_caregiver').on(t.caregiver_id),
+    index('first_words_expiry').on(t.expires_at),
+    check('first_words_sent', sql`(${t.sent_at} is null) = (${t.family_id} is null)`),
+    check('first_words_waiting', sql`(${t.sent_at} is null) = (${t.content} is not null)`),
   ],
 )

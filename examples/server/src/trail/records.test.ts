@@ -115,6 +115,7 @@ import {
   getTimesheetsStatus,
   listTimesheets,
 } from '@homecare/sdk/timesheets'
+import { confirmFirstWord, getFirstWord } from '@homecare/sdk/visitors'
 import { expect, test } from 'vitest'
 import type { Session } from '../people/session.ts'
 import { registerRoutes } from '../boot/routes.ts'
@@ -143,6 +144,8 @@ const nobody = 'no record of a person'
 /** Calls that others than the owner may send, and that touch nobody’s record: why. */
 const untouched = new Map<AnyCall, string>([
   [verifyResetToken, nobody],
+  [getFirstWord, shared],
+  [confirmFirstWord, shared],
   [resetPassword, shared],
   [verifyInvitation, nobody],
   [createPassword, shared],

@@ -20,6 +20,7 @@ export const accountAddresses = {
   },
   '/accounts/password/reset/confirm/:token': { who: 'anyone', place: null, flow: true },
   '/accounts/create/password/:token': { who: 'anyone', place: null, flow: true },
+  '/first-words/:token': { who: 'anyone', place: null, flow: true },
   '/answer/:token': { who: 'anyone', place: null, flow: true },
   '/appacct': { who: 'signedIn', place: 'me' },
   '/agency-cg-onboarding': { who: ['agency_caregiver'], place: 'me' },

@@ -5,6 +5,10 @@ export const wageLimits = { minDollars: 5, maxDollars: 100, sampleAverageCents: 
 
 /** Where the tab keeps the one message that a visitor has begun (`waitingMessage`). */
 export const waitingMessageName = 'visitor.message' satisfies VisitorName
+/** Where the device keeps the hearts that a visitor has pressed (`visitorHearts`). */
+export const visitorHeartsName = 'visitor.hearts' satisfies VisitorName
+/** Where the tab keeps the searches that a visitor wants to save (`visitorSaves`). */
+export const visitorSavesName = 'visitor.saves' satisfies VisitorName
 
 /** Longest text about oneself, in characters. */
 export const aboutMaxLength = 2000

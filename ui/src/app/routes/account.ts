@@ -2,6 +2,7 @@ import { accountAddresses } from '@homecare/sdk/addresses'
 import {
   agencyDeskTexts,
   agencyTexts,
+  firstWordTexts,
   meTexts,
   pageTitles,
   pendingTexts,
@@ -30,6 +31,7 @@ export const accountRoutes = screensAt(accountAddresses, {
     screen: 'account/CreatePasswordScreen',
     title: pageTitles.createPassword,
   },
+  '/first-words/:token': { screen: 'visitors/FirstWordScreen', title: firstWordTexts.pageTitle },
   '/answer/:token': { screen: 'notices/AnswerScreen', title: pageTitles.answer },
   '/appacct': { screen: 'account/MeScreen', title: meTexts.title },
   '/agency-cg-onboarding': { screen: 'agency/OnboardingScreen', title: agencyTexts.title },

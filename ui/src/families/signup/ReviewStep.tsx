@@ -10,11 +10,13 @@ import {
 import { weekdayName, type Catalogue, type Sayable, type Text } from '@homecare/sdk/kit'
 import { placeLabel } from '@homecare/sdk/places'
 import { signupTexts } from '@homecare/sdk/texts'
+import { useSession } from '../../frame/app'
 import { Link } from '../../kit/Link'
 import { Section } from '../../kit/layout/Section'
 import { useSay, type Say } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
 import { StepForm } from './StepForm'
+import { PinnedCaregivers } from '../../visitors/PinnedCaregivers'
 import type { StepProps } from './steps'
 
 type Row = readonly [label: Sayable, value: string]
@@ -23,6 +25,7 @@ type Row = readonly [label: Sayable, value: string]
 export default function ReviewStep(props: StepProps) {
   const say = useSay()
   const data = useValue(props.flow.form.data)
+  const hasAccount = useValue(useSession().signedIn)
   return (
     <StepForm {...props} step="review" before="patient" submit={signupTexts.toAccount}>
       {(['needs', 'schedule', 'caregiver', 'patient'] as const).map((step) => {
@@ -52,6 +55,7 @@ export default function ReviewStep(props: StepProps) {
           </Section>
         )
       })}
+      {hasAccount && <PinnedCaregivers />}
     </StepForm>
   )
 }

@@ -10,6 +10,7 @@ import { browserStorage } from '../../frame/storage/browserStorage'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
+import { InvitedCaregivers } from '../../visitors/InvitedCaregivers'
 import type { StepProps } from './steps'
 import { given } from '../../kit/href'
 
@@ -31,6 +32,7 @@ export default function SuccessStep({ flow }: StepProps) {
       <p className="lead" role="status">
         {say(postedBefore ? signupTexts.successBefore : signupTexts.successLead, { title: job.title, place })}
       </p>
+      {!flow.framed && <InvitedCaregivers job={job.id} />}
       {flow.framed ? (
         <Onwards flow={flow} />
       ) : (

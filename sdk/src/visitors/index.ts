@@ -1,0 +1,6 @@
+export * from './calls.js'
+export * from './firstWord.js'
+export * from './forms.js'
+export * from './jobFromSearch.js'
+export * from './keeping.js'
+export { keepWishes, type VisitorWishes } from './wishes.js'
