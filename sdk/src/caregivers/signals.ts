@@ -16,7 +16,7 @@ export const signalLimits = {
 } as const
 
 /** A family that wrote first, and when the caregiver answered; null while they have not. In milliseconds since 1970. */
-export interface FirstWord {
+export interface AskedFirst {
   readonly asked: number
   readonly answered: number | null
 }
@@ -26,7 +26,7 @@ export interface FirstWord {
  * longer, or where fewer than `signalLimits.replies` count. A family that waits still counts once the longest of these times
  * is over.
  */
-export function replyHours(words: readonly FirstWord[], now: number): number | null {
+export function replyHours(words: readonly AskedFirst[], now: number): number | null {
   const { replyHours: told, replies } = signalLimits
   const longest = told[told.length - 1]! * hourMs
   const waits = words
