@@ -14,6 +14,13 @@ export * from './about.js'
 export * from './birthday.js'
 export * from './calls.js'
 export * from './choices.js'
-export { activeWithin, familiesReturned, replyHours, signalLimits, type AskedFirst } from './signals.js'
+export {
+  activeWithin,
+  familiesReturned,
+  replyHours,
+  signalLimits,
+  type HireSpan,
+  type AskedFirst,
+} from './signals.js'
 export { conditionsShown, isVetted } from './skills.js'
 export * from './wage.js'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { activeWithin, familiesReturned, replyHours, signalLimits } from './signals.js'
+import { activeWithin, familiesReturned, replyHours, signalLimits, type HireSpan } from './signals.js'
 
 const hour = 3_600_000
 const now = 1000 * hour
@@ -55,12 +55,18 @@ describe('replies within', () => {
   })
 })
 
-it.each<[string, number[], number | null]>([
+const first = (family: number) => ({ family, start: '2026-01-05', end: '2026-02-01' })
+const second = (family: number) => ({ family, start: '2026-03-02', end: '2026-04-03' })
+const third = (family: number) => ({ family, start: '2026-05-04', end: null })
+const meanwhile = (family: number) => ({ family, start: '2026-02-01', end: null })
+it.each<[string, HireSpan[], number | null]>([
   ['nobody', [], null],
-  ['each once', [1, 2, 3], null],
-  ['one family twice', [1, 1], null],
-  ['two families twice', [1, 2, 1, 2], 2],
-  ['a family three times', [1, 1, 1, 2, 2], 2],
+  ['each once', [first(1), first(2), second(3)], null],
+  ['one family twice', [first(1), second(1)], null],
+  ['two families twice', [second(1), first(2), first(1), third(2)], 2],
+  ['a family three times', [first(1), second(1), third(1), first(2), second(2)], 2],
+  ['two hires at once', [first(1), meanwhile(1), first(2), meanwhile(2)], null],
+  ['hires without an end', [third(1), third(1), third(2), third(2)], null],
 ])('families who came back, of %s', (_, hires, count) => expect(familiesReturned(hires)).toBe(count))
 
 it.each<[string, ReturnType<typeof activeWithin>]>([

@@ -38,9 +38,21 @@ export function replyHours(words: readonly AskedFirst[], now: number): number | 
   return told.find((hours) => half <= hours * hourMs) ?? null
 }
 
-/** How many families hired the caregiver more than once, of the family of each hire; null below `signalLimits.families`. */
-export function familiesReturned(hires: readonly number[]): number | null {
-  const again = new Set(hires.filter((family, index) => hires.indexOf(family) !== index))
+/** A hire by a family, from its first day to its last, YYYY-MM-DD; `end` is null while none is agreed. */
+export interface HireSpan {
+  readonly family: number
+  readonly start: string
+  readonly end: string | null
+}
+
+/**
+ * How many families hired the caregiver again after the last day of an earlier hire; null below `signalLimits.families`. Two
+ * hires at once, as for two jobs, are no return.
+ */
+export function familiesReturned(hires: readonly HireSpan[]): number | null {
+  const cameBack = ({ family, start }: HireSpan) =>
+    hires.some((earlier) => earlier.family === family && earlier.end !== null && earlier.end < start)
+  const again = new Set(hires.filter(cameBack).map(({ family }) => family))
   return again.size < signalLimits.families ? null : again.size
 }
 

@@ -88,7 +88,7 @@ describe('a note of a caregiver', () => {
   })
 
   it('is not of somebody who cannot be found', async () => {
-    await server.db.update(caregivers).set({ profile_state_name: 'inactive' }).where(eq(caregivers.id, id))
+    await server.db.update(caregivers).set({ profile_state_name: 'draft' }).where(eq(caregivers.id, id))
     expect(await kindOf(write('Still there?'))).toBe('notFound')
   })
 })
@@ -159,7 +159,7 @@ describe('a link to a comparison', () => {
 
   it('says of whoever cannot be found how many they are, and no more', async () => {
     const { url } = await share()
-    await server.db.update(caregivers).set({ profile_state_name: 'inactive' }).where(eq(caregivers.id, id))
+    await server.db.update(caregivers).set({ profile_state_name: 'draft' }).where(eq(caregivers.id, id))
     const shown = await open(url)
     expect([shown.caregivers.map((one) => one.id), shown.gone]).toEqual([[actors.caregiver], 1])
     expect((await links())[0]!.caregivers.map((one) => one.id)).toEqual([actors.caregiver])

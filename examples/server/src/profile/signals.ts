@@ -1,4 +1,4 @@
-import { familiesReturned, replyHours, signalLimits } from '@homecare/sdk/caregivers'
+import { familiesReturned, replyHours, signalLimits, type HireSpan } from '@homecare/sdk/caregivers'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 
@@ -28,7 +28,7 @@ export async function signalsOf(
         and t.last_message_at >= ${new Date(since)} and w.first_at >= ${since}::bigint and w.uid = f.id
       order by w.first_at desc limit ${signalLimits.conversations}`),
     db.execute(sql`
-      select family_id from connections where caregiver_id = ${id}::int and hire_stage = 3
+      select family_id as family, start_date::text as start, end_date::text as "end" from connections where caregiver_id = ${id}::int and hire_stage = 3
         and start_date <= ${new Date(now).toISOString().slice(0, 10)}::date and (end_date is null or end_date >= start_date)`),
   ])
   const asMs = (value: unknown) => (value === null ? null : Number(value))
@@ -37,6 +37,6 @@ export async function signalsOf(
       words.rows.map(({ asked, answered }) => ({ asked: Number(asked), answered: asMs(answered) })),
       now,
     ),
-    families_returned: familiesReturned(hires.rows.map(({ family_id }) => Number(family_id))),
+    families_returned: familiesReturned(hires.rows as unknown as HireSpan[]),
   }
 }
