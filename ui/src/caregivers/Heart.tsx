@@ -50,10 +50,8 @@ export function Heart({ id, name, favorite, here, words }: HeartProps) {
         void import('./hearts').then(({ heartsOf }) => heartsOf(app).press({ id, has_favorited: on }, name))
       }}
     >
-      <Icon of={on ? full : heart} />
-      {on ? words?.on : words?.off}
+      <Icon of={{ ...heart, solid: on }} />
+      {words?.[on ? 'on' : 'off']}
     </Press>
   )
 }
-
-const full = { ...heart, solid: true }
