@@ -20,6 +20,10 @@ export const onBoth = [
   ['src/notices/notices.test.ts', 'a lock, transactions, SQL that looks for what is to be told'],
   ['src/search/newCaregivers.test.ts', 'families that are skipped while another looks, many searches as one'],
   [
+    'src/compare/compare.test.ts',
+    'a family that is locked while its notes are written and its links are counted',
+  ],
+  [
     'src/visitors/firstWords.test.ts',
     'a lock of an address, a row that is locked while it is sent, presses that race',
   ],
@@ -58,6 +62,7 @@ export const onBoth = [
   ['src/paying/walk.test.ts', 'all that happens with money: presses that race, locks, SQL of the test’s own'],
   ['src/paying/disputing.test.ts', 'a dispute that is locked'],
   ['src/deposits/report.test.ts', 'its SQL: days, sums, orders, pages'],
+  ['src/seed/seedHours.test.ts', 'SQL of the test’s own, what the seed writes into the ledger'],
   ['src/deposits/seldom.test.ts', 'pay that several processes write down'],
   ['src/moneyDesk/moneyDesk.test.ts', 'presses that race, constraints of what staff do'],
   ['src/moneyDesk/made.test.ts', 'a refund that several are told of at once, locks, constraints'],

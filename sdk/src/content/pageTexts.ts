@@ -50,6 +50,7 @@ export const pageTitles = texts({
   search: ['Find caregivers', 'Buscar cuidadores'],
   favorites: ['Your favorite caregivers', 'Sus cuidadores favoritos'],
   saved: ['Saved searches', 'Búsquedas guardadas'],
+  compare: ['Compare caregivers', 'Comparar cuidadores'],
   places: ['Caregivers by place', 'Cuidadores por lugar'],
   profile: ['Caregiver profile', 'Perfil del cuidador'],
   registerCaregiver: ['Find work as a caregiver', 'Trabaje cuidando personas'],

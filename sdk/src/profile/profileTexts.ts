@@ -66,8 +66,6 @@ export const profileFacts = texts({
     one: ['about {count} mile from you', 'a {count} milla de usted, aproximadamente'],
     other: ['about {count} miles from you', 'a unas {count} millas de usted'],
   },
-  activeToday: ['Active today', 'Con actividad hoy'],
-  activeThisWeek: ['Active this week', 'Con actividad esta semana'],
   memberSince: ['Here since {month}', 'Aquí desde {month}'],
   housingEither: ['Live-in or live-out', 'Viviendo en la casa o no'],
   pendingLicense: ['Pending for license number', 'Pendiente del número de licencia'],

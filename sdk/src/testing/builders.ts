@@ -106,6 +106,8 @@ export function aPublicCaregiver(given: Partial<PublicCaregiver> = {}): PublicCa
         verified: { on: '2026-10-02', by: 'Jordan P.' },
       },
     ],
+    reply_hours: 4,
+    families_returned: 3,
     member_since: '2023-04-02',
     last_active: '2026-11-20',
     background_photo_url: null,

@@ -1,9 +1,9 @@
 import type { InviteCode } from '@homecare/sdk/invites'
 import { message } from '@homecare/sdk/kit'
 import { inviteScreenTexts as words } from '@homecare/sdk/texts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useApp } from '../frame/app'
-import { askApp } from '../appHands/askApp'
+import { useShare } from '../appHands/useShare'
 import { Button } from '../kit/Button'
 import { copyText } from '../kit/copyText'
 import { check } from '../kit/icons/basic'
@@ -19,8 +19,7 @@ export function InviteLink({ code: { code, url, uses } }: { code: InviteCode }) 
   const { config, session, toasts } = useApp()
   const { first_name: name } = useValue(session.identity)
   const [copied, setCopied] = useState(false)
-  const [canShare, setCanShare] = useState(false)
-  useEffect(() => setCanShare(config.native === true || 'share' in navigator), [config.native])
+  const { canShare, share: hand } = useShare()
 
   const copy = async () => {
     if (await copyText(url)) setCopied(true)
@@ -28,13 +27,7 @@ export function InviteLink({ code: { code, url, uses } }: { code: InviteCode }) 
   }
   const share = async () => {
     const text = say(message(words.shareText, { name, brand: config.brand.name }))
-    if (config.native && (await askApp({ type: 'share', title: text, url }))) return
-    if (!('share' in navigator)) return copy()
-    try {
-      await navigator.share({ url, text })
-    } catch {
-      // They thought better of it.
-    }
+    if (!(await hand({ url, text }))) await copy()
   }
   return (
     <>

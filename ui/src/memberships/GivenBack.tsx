@@ -1,26 +1,37 @@
 import { dateWords, formatDollars } from '@homecare/sdk/kit'
 import type { MembershipRefund } from '@homecare/sdk/memberships'
-import { membershipScreenTexts as words } from '@homecare/sdk/texts'
+import { membershipScreenTexts as words, moneyWaitWords, pageTitles } from '@homecare/sdk/texts'
 import { Card } from '../kit/layout/Card'
 import { List } from '../kit/layout/List'
 import { Section } from '../kit/layout/Section'
+import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { useOwnZone } from '../kit/useOwnZone'
 
-/** What was given back of what a family paid for its memberships, the newest first. */
+/** What was given back of what a family paid for its memberships, or did not reach it, the newest first. */
 export function GivenBack({ refunds }: { refunds: readonly MembershipRefund[] }) {
   const say = useSay()
   const zone = useOwnZone()
   return (
     <Section title={say(words.refundsTitle)}>
       <Card>
-        <List items={refunds} by={({ at, cents }) => `${at} ${cents}`} look="lines">
+        <List items={refunds} by={({ id }) => id} look="lines">
           {({ at, cents, state }) => (
-            <p>
-              {say(state === 'pending' ? words.refundOnItsWay : words.refundDone, {
-                ...{ sum: formatDollars(cents), day: dateWords(at, 'monthDay', say.locale, zone) },
-              })}
-            </p>
+            <>
+              <p>
+                {say(state === 'pending' ? words.refundOnItsWay : words.refundDone, {
+                  ...{ sum: formatDollars(cents), day: dateWords(at, 'monthDay', say.locale, zone) },
+                })}
+              </p>
+              {state === 'failed' && (
+                <p>
+                  {say(moneyWaitWords.failed)} ·{' '}
+                  <Link href="/contact" look="line">
+                    {say(pageTitles.contact)}
+                  </Link>
+                </p>
+              )}
+            </>
           )}
         </List>
       </Card>

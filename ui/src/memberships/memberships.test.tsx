@@ -101,8 +101,10 @@ it.each([
 
 it('says what was given back, also to whoever has no membership any more', async () => {
   const refunds = [
-    { cents: 900, state: 'done', at: '2026-11-20T20:00:00Z' },
-    { cents: 500, state: 'pending', at: '2026-11-19T20:00:00Z' },
+    { id: 're_3', cents: 900, state: 'done', at: '2026-11-20T20:00:00Z' },
+    { id: 're_2', cents: 500, state: 'pending', at: '2026-11-19T20:00:00Z' },
+    // Of the same instant and the same cents there may be two.
+    { id: 're_1', cents: 500, state: 'failed', at: '2026-11-19T20:00:00Z' },
   ]
   await render(
     <AppContext value={family()}>
@@ -114,4 +116,6 @@ it('says what was given back, also to whoever has no membership any more', async
   )
   expect(text()).toContain('$9.00 on November 20')
   expect(text()).toContain('$5.00 is on its way since November 19')
+  expect(text()).toContain('$5.00 on November 19Refund did not arrive')
+  expect(find('a[href="/contact"]').textContent).toBe('Contact us')
 })

@@ -38,6 +38,7 @@ import type { Head, LoadContext } from '../frame/screen'
 import { cardView, experienceOf, kindOf, nameOf, type CardView } from '../caregivers/cardView'
 import { checkView, licenseView, type CheckView, type LicenseView } from '../caregivers/checksView'
 import { freeView, type FreeView } from '../caregivers/freeView'
+import { signalsView, type SignalView } from '../caregivers/signalsView'
 import { both, counted, inLocale, told } from '../kit/words'
 
 /** One thing in a career: a job or a school. */
@@ -73,6 +74,7 @@ export interface ProfileData {
   readonly lists: readonly { readonly title: Text; readonly items: readonly Text[] }[]
   readonly free: FreeView | null
   readonly schedule: readonly { readonly title: Text; readonly items: readonly Text[] }[]
+  readonly signals: readonly SignalView[]
   readonly badges: readonly CheckView[]
   readonly licenses: readonly LicenseView[]
   readonly work: readonly TimelineEntry[] | null
@@ -138,6 +140,7 @@ export async function loadProfilePage({
       { title: profileTexts.housing, items: housingOf(caregiver) },
     ].filter(({ items }) => items.length > 0),
     free: freeView(caregiver.free, readFilters({ when: caregiverFilters.when }, query).when),
+    signals: signalsView(caregiver, today),
     badges: caregiver.badges.map(checkView),
     licenses: caregiver.licenses.map((license) => licenseView(license, today)),
     work: work && work.map(workEntry),
@@ -160,14 +163,12 @@ async function orNull<T>(loading: Promise<T>): Promise<T | null> {
 }
 
 function factsOf(caregiver: PublicCaregiver, today: string): Text[] {
-  const { city, state, distance, last_active, member_since } = caregiver
-  const days = (Date.parse(today) - Date.parse(last_active)) / 86_400_000
-  const active = days < 1 ? profileFacts.activeToday : days < 7 ? profileFacts.activeThisWeek : null
+  const { city, state, distance, member_since } = caregiver
   return [
     told(profileTexts.inCity, { city, state }),
     ...(distance === null ? [] : [counted(profileFacts.milesFromYou, distance)]),
     experienceOf(caregiver),
-    ...(active ? [active] : []),
+    ...signalsView(caregiver, today).map(({ says }) => says),
     both((locale) => {
       const month = dateWords(member_since, 'month', locale)
       return inLocale(locale, told(profileFacts.memberSince, { month }))

@@ -4,9 +4,13 @@ import { visitorSearch } from '@homecare/sdk/visitors'
 import { useEffect } from 'react'
 import { visitorStorage } from '../frame/storage/visitorStorage'
 import { WeekHours } from '../caregivers/WeekHours'
+import { laterPart } from '../frame/laterPart'
 import { useSay } from '../kit/say'
 import { SaveSearch } from './SaveSearch'
 import type { SearchData } from './searchPage'
+
+/** Of favorites alone. */
+const ChooseBar = laterPart(() => import('../compare/ChooseBar'))
 
 /** For how many hours the cards say a price, what their strips mean, and the way to keep the search, also where nobody is found. */
 export default function AboveList({ data }: { data: SearchData }) {
@@ -18,6 +22,7 @@ export default function AboveList({ data }: { data: SearchData }) {
   return (
     <div className="stack">
       {isSearch && <SaveSearch key={here} here={here} />}
+      {search.favorites && cards.length > 1 && <ChooseBar here={here} />}
       {cards.length > 0 && <WeekHours median={median} />}
       {cards.some(({ fit }) => fit.strip) && (
         <ul className="row soft small" role="list">

@@ -1,16 +1,25 @@
 import { matchTexts } from '@homecare/sdk/texts'
 import type { CardView } from '../caregivers/cardView'
+import type { Kept } from '../compare/CardChoice'
 import { FreeStrip } from '../caregivers/FreeStrip'
 import { WeekPrice } from '../caregivers/WeekPrice'
 import { Rating } from '../kit/figures/Rating'
 import { check, close, warning } from '../kit/icons/basic'
 import { Icon } from '../kit/icons/Icon'
+import { laterPart } from '../frame/laterPart'
 import { useSay } from '../kit/say'
 import { CardMessage } from '../visitors/CardMessage'
-import type { FitView } from './fitView'
+import type { FitView } from '../caregivers/fitView'
+
+/** Of favorites alone. */
+const CardChoice = laterPart(() => import('../compare/CardChoice'))
 
 /** Why somebody stands in the list: a sign and words for each thing that was asked for, their coming week, and what a week costs. */
-export default function CardFit({ card }: { card: CardView & { readonly fit: FitView } }) {
+export default function CardFit({
+  card,
+}: {
+  card: CardView & { readonly fit: FitView; readonly kept?: Kept }
+}) {
   const say = useSay()
   const { fit } = card
   return (
@@ -27,6 +36,7 @@ export default function CardFit({ card }: { card: CardView & { readonly fit: Fit
           </ul>
         )}
         {fit.strip && <FreeStrip view={fit.strip} />}
+        {card.kept && <CardChoice id={card.id} name={card.name} kept={card.kept} />}
         <CardMessage id={card.id} name={card.name} href={card.href} />
       </div>
       <p className="caregiver-card-price">

@@ -27,8 +27,9 @@ import { matchTexts, resultTexts, searchTexts } from '@homecare/sdk/texts'
 import { redirectTo, type Head, type LoadContext } from '../frame/screen'
 import type { Failure } from '../kit/states/FailureReference'
 import { cardView, type CardView } from '../caregivers/cardView'
+import type { Kept } from '../compare/CardChoice'
 import { filterLinks, type FilterLink } from '../kit/filterLinks'
-import { fitView, type FitView } from './fitView'
+import { fitView, type FitView } from '../caregivers/fitView'
 import { searchHead, searchWords } from './searchWords'
 import { both, counted, inLocale, told } from '../kit/words'
 
@@ -51,7 +52,7 @@ export interface SearchData {
   readonly summary: Text | null
   /** What the place field holds. */
   readonly placeName: string
-  readonly cards: readonly (CardView & { readonly fit: FitView })[]
+  readonly cards: readonly (CardView & { readonly fit: FitView; readonly kept?: Kept })[]
   readonly records: number
   /** Half of those who fit ask so many cents an hour, or less. */
   readonly median: number | null
@@ -77,7 +78,12 @@ type Context = Pick<LoadContext, 'care' | 'path' | 'params' | 'query' | 'signal'
 export async function loadSearchPage({ care, path, params, query, signal }: Context): Promise<SearchData> {
   const search = readSearch(searchBase(path) ?? emptySearch.base, params, query)
   try {
-    const found = await care.call(searchCaregivers, { query: caregiverQuery(search) }, { signal })
+    const [found, kept] = await Promise.all([
+      care.call(searchCaregivers, { query: caregiverQuery(search) }, { signal }),
+      search.favorites
+        ? import('../compare/keptCards').then((one) => one.loadKept({ care, query, signal }))
+        : null,
+    ])
     const { place } = found.meta
     if (search.place.typed !== undefined && place) {
       const state = place.state as StateCode
@@ -86,7 +92,8 @@ export async function loadSearchPage({ care, path, params, query, signal }: Cont
       const ofState = searchHref({ place: { state } })
       if (searchHref({ ...search, place: { state } }) === ofState) redirectTo(ofState)
     }
-    return pageOf(search, found)
+    const page = pageOf(search, found)
+    return kept ? { ...page, cards: page.cards.map((card) => ({ ...card, kept: kept(card.id) })) } : page
   } catch (error) {
     if (!isApiError(error) || error.kind === 'aborted' || error.kind === 'unauthenticated') throw error
     if (error.kind !== 'notFound') return pageWithout(search, failed(error), 503)

@@ -31,6 +31,8 @@ import { answerAgreements } from '../documents/agreements.ts'
 import { answerDocuments } from '../documents/handlers.ts'
 import { answerFacilities } from '../facilities/handlers.ts'
 import { answerCaregiverInvites } from '../families/caregiverInvites.ts'
+import { answerCompareLinks } from '../compare/links.ts'
+import { answerFavoriteNotes } from '../compare/notes.ts'
 import { answerFavorites } from '../families/favorites.ts'
 import { answerSignup } from '../families/signup.ts'
 import { answerApplicants } from '../families/applicantAnswers.ts'
@@ -127,6 +129,8 @@ export function registerRoutes(demo: boolean): Routes {
   answerSavedSearches(routes)
   answerCaregiverInvites(routes)
   answerFavorites(routes)
+  answerFavoriteNotes(routes)
+  answerCompareLinks(routes)
   answerFamilyDashboard(routes)
   answerCaregiverDashboard(routes)
   answerPending(routes)

@@ -7,6 +7,7 @@ import * as caregivers from '@homecare/sdk/caregivers'
 import * as careplans from '@homecare/sdk/careplans'
 import * as chat from '@homecare/sdk/chat'
 import * as clock from '@homecare/sdk/clock'
+import * as compare from '@homecare/sdk/compare'
 import * as consent from '@homecare/sdk/consent'
 import * as content from '@homecare/sdk/content'
 import * as credentials from '@homecare/sdk/credentials'
@@ -54,6 +55,7 @@ const subjects: readonly object[] = [
   careplans,
   chat,
   clock,
+  compare,
   consent,
   content,
   credentials,

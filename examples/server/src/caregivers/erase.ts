@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { applications } from '../tables/jobs.ts'
+import { favoriteNotes } from '../tables/families.ts'
 import { backgroundChecks, screenings } from '../tables/screening.ts'
 import { clockRecords } from '../tables/shifts.ts'
 import {
@@ -26,7 +27,16 @@ export async function eraseCaregiver(tx: Tx, id: number, today: string): Promise
     .from(licensePhotos)
     .innerJoin(licenses, eq(licenses.id, licensePhotos.license_id))
     .where(eq(licenses.caregiver_id, id))
-  const owned = [licenses, educations, experiences, references, caregiverBadges, backgroundChecks, screenings]
+  const owned = [
+    licenses,
+    educations,
+    experiences,
+    references,
+    caregiverBadges,
+    backgroundChecks,
+    screenings,
+    favoriteNotes,
+  ]
   for (const table of owned) await tx.delete(table).where(eq(table.caregiver_id, id))
   for (const table of [availabilities, availabilityUpdates, profilePhotos])
     await tx.delete(table).where(eq(table.user_id, id))

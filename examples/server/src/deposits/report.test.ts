@@ -6,13 +6,15 @@ import { paymentAttempts } from '../tables/money/attempts.ts'
 import { transfers } from '../tables/money/transfers.ts'
 import { users } from '../tables/account.ts'
 import { trailEntries } from '../tables/trail.ts'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { actors } from '../testing/actors.ts'
 import { someWork } from '../testing/hours.ts'
 import { refusal } from '../testing/refusal.ts'
 import { removeConnections } from '../testing/removeWork.ts'
 import { smallWorld } from '../testing/world.ts'
 import { readPdf, wordsOf } from '../pdf/testing/readPdf.ts'
+import { reportRows } from './report.ts'
+import { reportCsv } from './reportFile.ts'
 import { moneyWorld } from './testing/moneyWorld.ts'
 
 const server = smallWorld()
@@ -164,6 +166,42 @@ it('is read a page at a time by key, and streams as a table in which no name is 
   const report = await jar.fetch('/files/payments/report.pdf?start_date=2026-11-01&end_date=2026-11-30')
   expect(report.headers.get('Content-Type')).toBe('application/pdf')
   expect(await server.db.$count(transfers)).toBe(3)
+})
+
+it('has each payment once in the table, in the order of the report, however they lie in the year', async () => {
+  await world.card()
+  const tid = await world.handedIn()
+  const { id: invoiceId } = await world.invoiceOf(tid)
+  await world.pay(tid)
+  const day = `date '2026-01-01' + case when n <= 1100 then 40 else n % 7 * 50 end`
+  const copy = (table: string, changed: string, where: string) =>
+    sql.raw(`insert into ${table} overriding system value
+      select (jsonb_populate_record(t, jsonb_build_object(${changed}))).*
+      from ${table} t, generate_series(1, 1600) n where ${where}`)
+  await server.db.transaction(async (tx) => {
+    const days = `daterange(date '2000-01-01' + n, date '2000-01-01' + n + 1)::text`
+    await tx.execute(copy('timesheets', `'id', 5000000 + n, 'days', ${days}`, `t.id = ${tid}`))
+    const paidAt = `to_jsonb((${day} + time '20:00') at time zone 'UTC')`
+    const own = `'id', 5000000 + n, 'timesheet_id', 5000000 + n, 'number', 'many-' || n, 'paid_at', ${paidAt}`
+    await tx.execute(copy('invoices', own, `t.id = ${invoiceId}`))
+    await tx.execute(copy('invoice_lines', `'invoice_id', 5000000 + n`, `t.invoice_id = ${invoiceId}`))
+  })
+  const year = { start_date: '2026-01-01', end_date: '2026-12-31' }
+  const all = await reportRows(server.db, { id: actors.family, role: 'family' }, year, { limit: 5000 })
+  expect(all).toHaveLength(1601)
+  let table = ''
+  let pieces = 0
+  for await (const piece of reportCsv(server.db, { id: actors.family, role: 'family' }, year, 'en')) {
+    table += piece
+    pieces++
+  }
+  const numbers = table
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => line.split(',')[3])
+  expect(numbers).toEqual(all.map(({ description }) => description))
+  expect(pieces).toBeGreaterThan(4)
 })
 
 it('has a receipt of what was paid, for its family alone', async () => {

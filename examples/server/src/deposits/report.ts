@@ -50,12 +50,16 @@ const joined = (role: ReportReader['role']) => sql`
  */
 function moved({ id, role }: ReportReader, { start_date, end_date }: ReportSpan): SQL {
   const within = (day: SQL) => sql`${day} between ${start_date}::date and ${end_date}::date`
+  // As two instants that are reckoned once, and not as the day of each payment there ever was.
+  const begin = (day: SQL) => sql`(${day}::timestamp at time zone ${sql.raw(`'${pacificTimeZone}'`)})`
+  const during = (instant: SQL) =>
+    sql`(${instant} >= ${begin(sql`${start_date}::date`)} and ${instant} < ${begin(sql`(${end_date}::date + 1)`)})`
   if (role === 'caregiver')
     return sql`
       select 'p' || lpad(i.id::text, 12, '0') as key, 'payment' as kind, ${dayOf(sql`x.created_at`)} as date, ${shared},
         x.cents as amount, i.wages_cents + i.tip_cents as wages, i.withheld_cents as taxes
       from transfers x join invoices i on i.id = x.invoice_id ${joined(role)}
-      where x.payee_id = ${id} and ${within(dayOf(sql`x.created_at`))}`
+      where x.payee_id = ${id} and ${during(sql`x.created_at`)}`
   const whose = role === 'family' ? sql`i.family_id = ${id}` : sql`true`
   // Of what staff gave back the wages stay paid, too. What a bank took back of a debit is owed, and paid anew: as it came and as it went, with the wages that were in it. Of what it
   // took back of a card the wages stay paid.
@@ -63,7 +67,7 @@ function moved({ id, role }: ReportReader, { start_date, end_date }: ReportSpan)
     select 'p' || lpad(i.id::text, 12, '0') as key, 'payment' as kind, ${dayOf(sql`i.paid_at`)} as date, ${shared},
       i.total_cents as amount, i.wages_cents + i.tip_cents as wages, i.employer_tax_cents as taxes
     from invoices i ${joined(role)}
-    where ${whose} and i.paid_at is not null and ${within(dayOf(sql`i.paid_at`))}
+    where ${whose} and ${during(sql`i.paid_at`)}
       and ${isOneOf(sql`i.status`, receiptStatuses)}
     union all
     select 'j' || lpad(j.id::text, 12, '0'), k.kind, j.posted_on, ${shared},

@@ -6,7 +6,9 @@ import { partnerSignups } from '../tables/partners.ts'
 import {
   benefits,
   caregiverInvites,
+  compareLinks,
   families,
+  favoriteNotes,
   favorites,
   firstWords,
   onboardingDrafts,
@@ -19,6 +21,8 @@ import {
  */
 export async function eraseFamily(tx: Tx, id: number): Promise<void> {
   await tx.delete(favorites).where(eq(favorites.family_id, id))
+  await tx.delete(favoriteNotes).where(eq(favoriteNotes.family_id, id))
+  await tx.delete(compareLinks).where(eq(compareLinks.family_id, id))
   await tx.delete(firstWords).where(eq(firstWords.family_id, id))
   await tx.delete(savedSearches).where(eq(savedSearches.family_id, id))
   await tx.delete(benefits).where(eq(benefits.family_id, id))

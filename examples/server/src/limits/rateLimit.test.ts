@@ -27,6 +27,19 @@ test('callers are counted apart, and together in every process', async () => {
   await expect(countHit(db, limit, ['a'], clock.now())).rejects.toMatchObject({ status: 429 })
 })
 
+test('where one key has no hits left, those behind it are not counted', async () => {
+  const { db, clock } = server
+  const knock = (...callers: string[]) => countHit(db, { ...limit, name: 'both' }, callers, clock.now())
+  for (let hit = 0; hit < 2; hit++) await knock('first', 'second')
+  // Nobody uses up what another has left by knocking on.
+  for (let hit = 0; hit < 3; hit++)
+    await expect(knock('first', 'third')).rejects.toMatchObject({ status: 429 })
+  for (let hit = 0; hit < 2; hit++) await knock('third')
+  await expect(knock('fourth', 'second')).rejects.toMatchObject({ status: 429 })
+  await knock('fourth', 'fourth')
+  await expect(knock('fourth')).rejects.toMatchObject({ status: 429 })
+})
+
 test('trying passwords of one address is stopped, with Retry-After', async () => {
   const { care } = server.visitor()
   const attempt = () => care.call(login, { body: { email: 'someone@example.com', password: 'guess' } })

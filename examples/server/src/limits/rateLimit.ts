@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { lt, sql, type SQL } from 'drizzle-orm'
 import { countedAddress } from '../http/caller.ts'
 import type { Db } from '../db/connect.ts'
 import { refuse } from '../refusals/refuse.ts'
@@ -73,27 +73,36 @@ export const lettersTo: Limit = {
 }
 
 /**
- * Counts one hit for each key, and refuses with 429 and Retry-After once a key has more than the limit.
- * The counters are rows, so that every process counts together.
+ * Counts one hit for each key, and refuses with 429 and Retry-After once a key has more than the limit: the keys behind that one
+ * are not counted. The counters are rows, so that every process counts together; one statement counts all keys, since every
+ * request waits for it.
  */
 export async function countHit(db: Db, limit: Limit, callers: readonly string[], now: number): Promise<void> {
-  const resets = new Date(now + limit.seconds * 1000)
-  for (const caller of callers) {
-    const [row] = await db
-      .insert(rateLimits)
-      .values({ key: `${limit.name}:${caller}`, hits: 1, resets_at: resets })
-      .onConflictDoUpdate({
-        target: rateLimits.key,
-        set: {
-          hits: sql`case when ${rateLimits.resets_at} <= ${new Date(now)} then 1 else ${rateLimits.hits} + 1 end`,
-          resets_at: sql`case when ${rateLimits.resets_at} <= ${new Date(now)} then ${resets} else ${rateLimits.resets_at} end`,
-        },
-      })
-      .returning()
-    if (row && row.hits > limit.hits) {
-      throw refuse.tooMany(Math.max(1, Math.ceil((row.resets_at.getTime() - now) / 1000)))
-    }
-  }
+  const keys = [...new Set(callers)].map((caller) => `${limit.name}:${caller}`)
+  if (keys.length === 0) return
+  const counted = keys.map((key, nth) => counting(key, nth, limit, now))
+  const all = keys.map((_, nth) => sql`select hits, resets_at from ${named(nth)}`)
+  const { rows } = await db.execute<{ hits: number; resets_at: Date | string }>(
+    sql`with ${sql.join(counted, sql`, `)} ${sql.join(all, sql` union all `)}`,
+  )
+  const over = rows.find(({ hits }) => hits > limit.hits)
+  if (over) throw refuse.tooMany(Math.max(1, Math.ceil((new Date(over.resets_at).getTime() - now) / 1000)))
+}
+
+const named = (nth: number) => sql.raw(`counted_${nth}`)
+
+/** One key's counter, of which a window that is over begins anew: counted where the key before it has hits left. */
+function counting(key: string, nth: number, { hits, seconds }: Limit, now: number): SQL {
+  const [at, resets] = [new Date(now).toISOString(), new Date(now + seconds * 1000).toISOString()]
+  const isOver = sql`${rateLimits}.resets_at <= ${at}::timestamptz`
+  const mayCount =
+    nth === 0 ? sql`` : sql`where exists (select from ${named(nth - 1)} where hits <= ${hits}::int)`
+  return sql`${named(nth)} as (
+    insert into ${rateLimits} (key, hits, resets_at) select ${key}::text, 1, ${resets}::timestamptz ${mayCount}
+    on conflict (key) do update set
+      hits = case when ${isOver} then 1 else ${rateLimits}.hits + 1 end,
+      resets_at = case when ${isOver} then ${resets}::timestamptz else ${rateLimits}.resets_at end
+    returning hits, resets_at)`
 }
 
 /** The same limit on a server whose limits are all multiplied. */

@@ -1,12 +1,14 @@
-import { formatDocumentDate, formatDollars, message, say, type Text } from '@homecare/sdk/kit'
-import { eq } from 'drizzle-orm'
+import { entryOf, formatDocumentDate, formatDollars, message, say, type Text } from '@homecare/sdk/kit'
+import { and, eq, isNull } from 'drizzle-orm'
 import { pageUrl } from '../config/pageUrl.ts'
 import type { Tx } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
 import { inform } from '../mail/inform.ts'
+import { tell } from '../notices/tell.ts'
+import { fullName } from '../people/person.ts'
 import { users } from '../tables/account.ts'
 import type { MembershipTerms } from '../tables/money/memberships.ts'
-import { membershipMailTexts as words } from './texts.ts'
+import { membershipMailTexts as words, refundFailures } from './texts.ts'
 
 type Said = Readonly<Record<'subject' | 'body', Text<string>>>
 const letters = {
@@ -21,6 +23,39 @@ const letters = {
   refundFailed: { subject: words.refundFailedSubject, body: words.refundFailedBody },
   reminder: { subject: words.reminderSubject, body: words.reminderBody },
 } as const satisfies Record<string, Said>
+
+interface LostRefund {
+  /** The provider's name of it. */
+  readonly ref: string
+  readonly familyId: number
+  /** Why, by the provider's word; null where it says nothing. */
+  readonly failure: string | null
+}
+
+/**
+ * Tells each of the staff that money of a membership, which somebody gave back at the provider's own desk, did not arrive, and why:
+ * once of each. There it is given back another way. Nobody is written to of a family that has left.
+ */
+export async function tellStaffOfRefund(
+  tx: Tx,
+  deps: Deps,
+  { ref, familyId, failure }: LostRefund,
+): Promise<void> {
+  const [family] = await tx.select().from(users).where(eq(users.id, familyId))
+  if (!family || family.deleted_at !== null) return
+  const page = `/staff/people/${familyId}` as const
+  const why = entryOf(refundFailures, failure ?? '') ?? refundFailures.unknown
+  const staff = await tx
+    .select({ id: users.id, language: users.language })
+    .from(users)
+    .where(and(eq(users.role, 'staff'), isNull(users.deleted_at)))
+  const subject = words.refundLostSubject
+  for (const { id: to, language } of staff) {
+    const params = { name: fullName(family), ref, why: say(language, why), link: pageUrl(deps.config, page) }
+    const body = [message(words.refundLostBody, params)]
+    await tell(deps, { to, kind: 'timesheets', event: `refund ${ref}`, page, subject, body, short: subject })
+  }
+}
 
 /**
  * Writes to a family of its membership, in the transaction of what has happened. These letters come whatever notices one has

@@ -140,6 +140,7 @@ describe('the offers', () => {
 describe('buying', () => {
   it('charges once, begins the membership, and writes once', async () => {
     await card()
+    const fees = await journals('provider_fee')
     const bought = await buy()
     expect(bought).toMatchObject({
       membership: { tier: 'plus', status: 'active', renews_on: '2026-12-21', card: { last4: '4242' } },
@@ -148,7 +149,7 @@ describe('buying', () => {
     })
     await server.settlePayments()
     expect(await charges()).toHaveLength(1)
-    expect([await journals('membership_charged'), await journals('provider_fee')]).toEqual([1, 1])
+    expect([await journals('membership_charged'), await journals('provider_fee')]).toEqual([1, fees + 1])
     expect(await letters()).toEqual(['You are a member: Plus'])
     await expectBalanced()
   })
@@ -483,10 +484,17 @@ describe('money that is given back at the provider', () => {
     expect(await letters()).toContain('We give money of your membership back')
     // It did not arrive: it is theirs to us again, and what is told late changes nothing.
     for (const state of ['failed', 'failed', 'succeeded'] as const) await tell({ ...refund, state })
-    expect((await standing()).refunds).toEqual([])
+    expect((await standing()).refunds).toMatchObject([{ id: refund.ref, cents: 900, state: 'failed' }])
     expect(await balanceOf(server.db, 'memberships')).toBe(-1900)
     expect(await letters()).toContain('The money of your membership that we gave back did not arrive')
+    await server.notice()
+    const told = (await letters('staff@example.com')).filter((subject) => /did not arrive/.test(subject))
+    expect(told).toHaveLength(1)
     expect(await tell({ ...refund, ref: 're_x', charge: 'pi_of_another' })).toBe(false)
+    // What is given back another way takes its place.
+    server.clock.advance(60_000)
+    await tell({ ...refund, ref: 're_anew', madeAt: server.clock.now() })
+    expect((await standing()).refunds).toMatchObject([{ id: 're_anew', state: 'done' }])
   })
 })
 

@@ -1,6 +1,7 @@
 import type { MembershipRefund } from '@homecare/sdk/memberships'
 import { refundGivenStates } from '@homecare/sdk/payments'
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, notExists, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
 import { membershipRefunded } from '../ledger/postings.ts'
@@ -9,7 +10,7 @@ import { lockUser } from '../people/lockUser.ts'
 import type { ProviderRefund } from '../provider/provider.ts'
 import { refundStates } from '../provider/refunds.ts'
 import { membershipPayments, membershipRefunds } from '../tables/money/memberships.ts'
-import { tellOfMembership } from './letters.ts'
+import { tellOfMembership, tellStaffOfRefund } from './letters.ts'
 
 /**
  * Writes what somebody gave back of a membership's payment at the provider's own desk, where there is such a payment: harmless when
@@ -49,16 +50,22 @@ export async function writeMembershipRefund(
     await reverse(tx, { kind: 'membership_refunded', ref }, 'membership_refund_failed', now)
     deps.log.warn('A refund of a membership did not arrive', { refund: ref, code: failure })
     await tell('refundFailed')
+    await tellStaffOfRefund(tx, deps, { ref, familyId: payment.family_id, failure })
   }
   return true
 }
 
 const shown = 20
+const later = alias(membershipRefunds, 'later_refund')
 
-/** What was given back of a family's payments for its memberships, or is on its way: the newest first. */
+/**
+ * What was given back of a family's payments for its memberships, or is on its way: the newest first. What did not arrive is there as
+ * long as nothing was given back of the same payment since.
+ */
 export async function refundsTo(db: Db, familyId: number): Promise<MembershipRefund[]> {
   const rows = await db
     .select({
+      id: membershipRefunds.provider_ref,
       cents: membershipRefunds.cents,
       state: membershipRefunds.state,
       made_at: membershipRefunds.made_at,
@@ -68,10 +75,24 @@ export async function refundsTo(db: Db, familyId: number): Promise<MembershipRef
     .where(
       and(
         eq(membershipPayments.family_id, familyId),
-        inArray(membershipRefunds.state, [...refundGivenStates]),
+        or(
+          inArray(membershipRefunds.state, [...refundGivenStates]),
+          notExists(
+            db
+              .select({ one: sql`1` })
+              .from(later)
+              .where(
+                and(
+                  eq(later.payment_id, membershipRefunds.payment_id),
+                  gt(later.made_at, membershipRefunds.made_at),
+                  inArray(later.state, [...refundGivenStates]),
+                ),
+              ),
+          ),
+        ),
       ),
     )
     .orderBy(desc(membershipRefunds.made_at), desc(membershipRefunds.provider_ref))
     .limit(shown)
-  return rows.map(({ cents, state, made_at }) => ({ cents, state, at: made_at.toISOString() }))
+  return rows.map(({ made_at, ...refund }) => ({ ...refund, at: made_at.toISOString() }))
 }

@@ -47,7 +47,7 @@ const byProvider: readonly MoneyDeedKind[] = ['refund', 'answer_dispute']
  * one deed is open at once, and pay is held, released and tried again also while a refund waits for a second person.
  */
 function agreed(kind: MoneyDeedKind, at: Date) {
-  const state = 'asked'
+  const state = 'asked' as const
   return byProvider.includes(kind)
     ? { state, asked_at: at }
     : { state: moneyDeedAfter({ state }, 'do')!, asked_at: at, settled_at: at }

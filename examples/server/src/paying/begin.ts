@@ -2,6 +2,7 @@ import { formatDollars, message } from '@homecare/sdk/kit'
 import { invoiceTexts as words } from '@homecare/sdk/texts'
 import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
+import { gathered } from '../db/gathered.ts'
 import type { Deps } from '../deps/deps.ts'
 import { isAtIt, isOpen } from '../provider/charging.ts'
 import { Refusal, refuse } from '../refusals/refuse.ts'
@@ -61,21 +62,35 @@ export async function beginOnce(press: Press): Promise<Begun> {
 }
 
 /**
- * What a press finds done or under way already, by one statement that waits for nobody: null where it has to be looked at behind
- * the lock (`beginPayment`), which decides. Of many presses at once most need no more than this.
+ * What a press finds done or under way already, by a statement that waits for nobody: null where it has to be looked at behind
+ * the lock (`beginPayment`), which decides. Of many presses at once most need no more than this, and one statement is enough for
+ * all that wait for the same beginning.
  */
-async function underWayAlready(
-  db: Db,
-  { familyId, invoiceId, key, ...press }: Press,
-): Promise<AttemptRow | null> {
-  const isOwn = and(eq(paymentAttempts.family_id, familyId), eq(paymentAttempts.client_key, key))
-  const isLive = and(eq(paymentAttempts.invoice_id, invoiceId), inArray(paymentAttempts.state, [...live]))
-  const found = await db.select().from(paymentAttempts).where(or(isOwn, isLive))
+async function underWayAlready(db: Db, press: Press): Promise<AttemptRow | null> {
+  const { familyId, invoiceId, key } = press
+  const found = await attemptsFound(db, String(invoiceId), { familyId, key })
   const own = found.find(({ family_id, client_key }) => family_id === familyId && client_key === key)
   if (own) return own.invoice_id === invoiceId && !isOpen(own) ? own : null
-  const [known] = found
+  const known = found.find(
+    ({ invoice_id, state }) => invoice_id === invoiceId && live.some((one) => one === state),
+  )
   return known && leavesItTo(press, known) ? known : null
 }
+
+/** The live attempts to pay an invoice, and those that were begun by the keys of whoever asks. */
+const attemptsFound = gathered(
+  (db, invoiceId, asked: readonly { readonly familyId: number; readonly key: string }[]) => {
+    const isLive = and(
+      eq(paymentAttempts.invoice_id, Number(invoiceId)),
+      inArray(paymentAttempts.state, [...live]),
+    )
+    const isOwn = and(
+      inArray(paymentAttempts.family_id, [...new Set(asked.map(({ familyId }) => familyId))]),
+      inArray(paymentAttempts.client_key, [...new Set(asked.map(({ key }) => key))]),
+    )
+    return db.select().from(paymentAttempts).where(or(isOwn, isLive))
+  },
+)
 
 /** Whether a press has nothing to do beside one that was there before: it is decided, or the same and still at it. */
 const leavesItTo = ({ methodId, tip, now }: Pick<Press, 'methodId' | 'tip' | 'now'>, known: AttemptRow) =>

@@ -3,6 +3,7 @@ import { newId } from '@homecare/sdk/kit'
 import { invoiceTexts as words } from '@homecare/sdk/texts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
+import { gathered } from '../db/gathered.ts'
 import type { Deps } from '../deps/deps.ts'
 import { nextActionOf, whyDeclined } from '../payments/declined.ts'
 import { said, takingBy } from '../payments/failing.ts'
@@ -89,11 +90,22 @@ async function told(
 ): Promise<PaidInvoice> {
   if (attempt?.state === 'failed')
     throw refuse.invalid({ card_id: [whyDeclined(attempt)] }).because('declined')
-  const [invoice] = await invoicesOf(deps.db, eq(invoices.id, invoiceId))
-  const [payment] = attempt ? await paymentsOf(deps.db, eq(paymentAttempts.id, attempt.id)) : []
+  const { invoice, payment } = await standing(deps.db, `${invoiceId} ${attempt?.id ?? ''}`, {
+    ...{ invoiceId, attemptId: attempt?.id ?? null },
+  })
   return {
     ...toldTo(user, invoice!),
     payment: payment ?? null,
     next_action: attempt?.state === 'requires_action' ? await nextActionOf(deps, attempt) : null,
   }
 }
+
+/** How an invoice stands with one of its payments: many presses at once are told the same. */
+const standing = gathered(
+  async (db, _, [asked]: readonly { readonly invoiceId: number; readonly attemptId: string | null }[]) => {
+    const { invoiceId, attemptId } = asked!
+    const [invoice] = await invoicesOf(db, eq(invoices.id, invoiceId))
+    const [payment] = attemptId === null ? [] : await paymentsOf(db, eq(paymentAttempts.id, attemptId))
+    return { invoice, payment }
+  },
+)

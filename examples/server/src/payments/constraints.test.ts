@@ -83,10 +83,10 @@ test('nobody who has one can be deleted, nor be two people at the provider', asy
   await expect(db.delete(users).where(eq(users.id, actors.family))).rejects.toThrow()
   const at = new Date('2026-11-21T12:00:00Z')
   for (const table of [paymentCustomers, payees]) {
-    await db.insert(table).values({ user_id: actors.family, provider_ref: 'one', created_at: at })
-    await expect(db.insert(table).values({ user_id: actors.family, created_at: at })).rejects.toThrow()
+    await db.insert(table).values({ user_id: actors.otherFamily, provider_ref: 'one', created_at: at })
+    await expect(db.insert(table).values({ user_id: actors.otherFamily, created_at: at })).rejects.toThrow()
     await expect(
-      db.insert(table).values({ user_id: actors.otherFamily, provider_ref: 'one', created_at: at }),
+      db.insert(table).values({ user_id: actors.otherCaregiver, provider_ref: 'one', created_at: at }),
     ).rejects.toThrow()
   }
 })

@@ -9,6 +9,7 @@ import type { RealtimeService } from '@homecare/realtime'
 import { cookieOf } from '../http/cookies.ts'
 import { hashOf, newToken } from '../secrets/token.ts'
 import { endedSessions, sessions, users } from '../tables/account.ts'
+import { caregivers } from '../tables/caregivers.ts'
 import { memberships } from '../tables/money/memberships.ts'
 import { worksBeyond } from './onShift.ts'
 
@@ -67,6 +68,7 @@ export async function readSession(db: Db, id: string | undefined, now: number): 
       .update(sessions)
       .set({ last_seen_at: new Date(now) })
       .where(eq(sessions.id_hash, idHash))
+    await noteActive(db, row.user.id, now)
   }
   return {
     idHash,
@@ -92,6 +94,19 @@ export async function fileSession(
 export const mayAskAsMember = sql<boolean>`exists (
   select 1 from ${memberships} where ${memberships.family_id} = ${users.id} and ${memberships.state} <> 'ended'
     and ${memberships.advisor_calls})`
+
+/**
+ * Keeps the day on which somebody was here last: its beginning, so that the hour stands nowhere, and once a day. What is
+ * told of it is told of caregivers.
+ */
+async function noteActive(db: Db | Tx, userId: number, now: number): Promise<void> {
+  const day = new Date(Math.floor(now / dayMs) * dayMs)
+  await db
+    .update(caregivers)
+    .set({ last_active_at: day })
+    .where(and(eq(caregivers.id, userId), lt(caregivers.last_active_at, day)))
+}
+const dayMs = 86_400_000
 
 /** Why a session is over, by its own times; null while it is not. */
 function overBy(session: typeof sessions.$inferSelect, now: number): LoginReason | null {
@@ -154,6 +169,7 @@ export async function beginSession(
     last_seen_at: new Date(now),
     expires_at: new Date(now + life),
   })
+  await noteActive(db, userId, now)
   return { id, maxAge: remember ? life / 1000 : null }
 }
 

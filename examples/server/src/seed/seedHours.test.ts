@@ -1,7 +1,8 @@
-import { listInvoices } from '@homecare/sdk/payments'
+import { doMoneyDeed } from '@homecare/sdk/moneyDesk'
+import { listCards, listInvoices } from '@homecare/sdk/payments'
 import { getBenefitBalance } from '@homecare/sdk/families'
 import { listTimesheets, listWaitingHours } from '@homecare/sdk/timesheets'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { connections } from '../tables/hiring.ts'
 import { timesheets } from '../tables/money/hours.ts'
@@ -59,4 +60,39 @@ test('Walter’s plan pays his hours', async () => {
     expect([benefit_cents, total_cents]).toEqual([wages_cents, 0])
   const { overview } = (await (await server.as('b2bFamily')).call(getBenefitBalance))!
   expect(overview.remaining_hrs).toBeLessThan(overview.total_hrs)
+})
+
+test('what was paid stands alike in its attempt, with the provider and in the ledger, and staff can give it back', async () => {
+  const { rows } = await server.db.execute<
+    Record<'id' | 'total' | 'attempt' | 'charged' | 'settled', unknown>
+  >(sql`
+    select i.id, i.total_cents as total, a.cents as attempt,
+      (select (c.body->>'amount')::bigint from provider_objects c
+        where c.kind = 'charge' and c.body->>'payment_intent' = a.provider_ref) as charged,
+      (select sum(e.cents) from ledger_journals j join ledger_entries e on e.journal_id = j.id
+        where j.kind = 'payment_settled' and j.ref = a.id::text and e.cents > 0) as settled
+    from invoices i left join payment_attempts a on a.invoice_id = i.id and a.state = 'succeeded'
+    where i.status = 'paid' and i.total_cents > 0`)
+  expect(rows.length).toBeGreaterThan(3)
+  for (const { total, attempt, charged, settled } of rows)
+    expect([attempt, charged, settled].map(Number)).toEqual(Array.from({ length: 3 }, () => Number(total)))
+  // Nobody finds a card that they did not add.
+  expect(await (await server.as('family')).call(listCards)).toEqual([])
+  const own = await server.db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.family_id, actors.family), eq(invoices.status, 'paid')))
+  const { id } = own[0]!
+  const staff = await server.as('staff')
+  const body = {
+    kind: 'refund',
+    cents: 100,
+    reason: 'A quarter too much.',
+    words: 'We give it back.',
+  } as const
+  const record = await staff.call(doMoneyDeed, { id, body })
+  expect(record.deeds).toMatchObject([{ kind: 'refund', state: 'done', cents: 100 }])
+  expect(record.payments).toMatchObject([
+    { state: 'succeeded', last4: '4242', ref: expect.stringMatching(/^pi_/) },
+  ])
 })

@@ -5,7 +5,7 @@ import type { WeekOfHours } from '@homecare/demo-world/families/hours'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
 import type { Tx } from '../db/connect.ts'
-import { paymentSettled, transferSent } from '../ledger/postings.ts'
+import { transferSent } from '../ledger/postings.ts'
 import { post } from '../ledger/post.ts'
 import { owePay } from '../paying/owePay.ts'
 import { timesheetExpenses, timesheetLines, timesheets, timesheetTasks } from '../tables/money/hours.ts'
@@ -19,6 +19,7 @@ import { returnSheet } from '../timesheets/family/invoiceHandlers.ts'
 import { contentOf, lockedSheet, type SheetRow } from '../timesheets/family/rows/sheetRows.ts'
 import { billSheet, voidSheet } from '../timesheets/family/submitting.ts'
 import { oneTerms, type ConnectionTerms } from '../timesheets/family/rows/terms.ts'
+import { openTill, type Till } from './seedPayments.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -34,11 +35,13 @@ const config: Pick<Config, 'feeBasisPoints' | 'receiptAboveCents'> = {
  * does. `until` is the last instant of the world.
  */
 export async function seedHours(tx: Tx, weeks: readonly WeekOfHours[], until: number): Promise<void> {
+  const till = openTill(tx, until)
   for (const week of weeks) {
     const terms = await oneTerms(tx, week.connection_id)
     const sheet = await begin(tx, terms, week)
-    if (sheet) await bringOn(tx, terms, week, sheet, until)
+    if (sheet) await bringOn(tx, { terms, week, sheet, till, until })
   }
+  await till.close()
 }
 
 /** A draft with the hours that were clocked and what was spent; null where nobody was there. */
@@ -87,14 +90,18 @@ async function begin(tx: Tx, terms: ConnectionTerms, week: WeekOfHours): Promise
   return lockedSheet(tx, connection_id, id)
 }
 
+interface Begun {
+  readonly terms: ConnectionTerms
+  readonly week: WeekOfHours
+  readonly sheet: SheetRow
+  readonly till: Till
+  readonly until: number
+}
+
 /** Brings a draft as far as its week has come: a step some hours after the other, and none after the world's end. */
-async function bringOn(
-  tx: Tx,
-  terms: ConnectionTerms,
-  { state, connection_id, caregiver_id, family_id, reason, claim }: WeekOfHours,
-  { id, created_at }: SheetRow,
-  until: number,
-): Promise<void> {
+async function bringOn(tx: Tx, { terms, week, sheet: draft, till, until }: Begun): Promise<void> {
+  const { state, connection_id, caregiver_id, family_id, reason, claim } = week
+  const { id, created_at } = draft
   let now = created_at.getTime()
   const later = (hours: number) => (now = Math.min(now + hours * hour, until))
   const handIn = async () => {
@@ -122,7 +129,7 @@ async function bringOn(
   if (state === 'paid') {
     const paid_at = new Date(later(30))
     const [invoice] = await tx
-      .select({ id: invoices.id, total: invoices.total_cents })
+      .select({ id: invoices.id, number: invoices.number, total: invoices.total_cents })
       .from(invoices)
       .where(and(eq(invoices.timesheet_id, id), eq(invoices.status, 'pending')))
       .orderBy(desc(invoices.revision), asc(invoices.id))
@@ -131,9 +138,8 @@ async function bringOn(
       .set({ status: 'paid', paid_at, decided_at: paid_at })
       .where(eq(invoices.id, invoice!.id))
     await tx.update(timesheets).set({ status: 4 }).where(eq(timesheets.id, id))
-    // Paid before anybody here kept attempts: in the ledger, and no attempt of ours.
-    const { id: invoiceId, total } = invoice!
-    await post(tx, paymentSettled({ id: invoiceId, familyId: family_id }, `before-${invoiceId}`, total), now)
+    const { id: invoiceId, number, total } = invoice!
+    if (total > 0) await till.pay({ invoiceId, number, familyId: family_id, cents: total, at: now })
     await seedDeposit(tx, { invoiceId, caregiverId: caregiver_id }, later(2 * 24), until)
     if (claim)
       await tx

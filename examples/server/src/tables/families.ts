@@ -57,6 +57,38 @@ export const favorites = pgTable(
   (t) => [primaryKey({ columns: [t.family_id, t.caregiver_id] })],
 )
 
+/** What a family has noted of a caregiver, for itself alone. It stays where the heart is taken back. */
+export const favoriteNotes = pgTable(
+  'favorite_notes',
+  {
+    family_id: ofFamily(),
+    caregiver_id: ofCaregiver(),
+    note: text('note').notNull(),
+    changed_at: instant('changed_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.family_id, t.caregiver_id] }),
+    index('favorite_notes_caregiver').on(t.caregiver_id),
+  ],
+)
+
+/** Links by which somebody without an account sees caregivers side by side: of its token only the hash is kept. */
+export const compareLinks = pgTable(
+  'compare_links',
+  {
+    id: id(),
+    family_id: ofFamily(),
+    token_hash: text('token_hash').notNull(),
+    /** The family's own word for whom it is. */
+    name: text('name').notNull(),
+    caregivers: integer('caregivers').array().notNull(),
+    created_at: instant('created_at').notNull(),
+    expires_at: instant('expires_at').notNull(),
+    last_opened_at: instant('last_opened_at'),
+  },
+  (t) => [uniqueIndex('compare_links_token').on(t.token_hash), index('compare_links_family').on(t.family_id)],
+)
+
 /** The searches that a family keeps, to be told of who is new. */
 export const savedSearches = pgTable(
   'saved_searches',

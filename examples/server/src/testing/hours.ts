@@ -1,9 +1,11 @@
-import { and, eq, inArray, notExists, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, notExists, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { connections, connectionShifts, wageRates } from '../tables/hiring.ts'
 import { timesheetExpenses, timesheetLines, timesheets } from '../tables/money/hours.ts'
 import { paymentAttempts } from '../tables/money/attempts.ts'
 import { moneyDeeds, paymentClaims } from '../tables/money/desk.ts'
+import { paymentCustomers, paymentMethods } from '../tables/money/payments.ts'
+import { providerObjects } from '../tables/money/provider.ts'
 import { disputes, payouts, transfers } from '../tables/money/transfers.ts'
 import { benefitUses, invoiceLines, invoices } from '../tables/money/invoices.ts'
 import { clockRecords } from '../tables/shifts.ts'
@@ -76,7 +78,18 @@ export async function removeHours(db: Db, where?: SQL): Promise<void> {
       .where(inArray(transfers.invoice_id, billed))
       .returning({ payout: transfers.payout_ref, payee: transfers.payee_id })
     await removePayouts(tx, gone)
-    await tx.delete(paymentAttempts).where(inArray(paymentAttempts.invoice_id, billed))
+    const paid = await tx
+      .delete(paymentAttempts)
+      .where(inArray(paymentAttempts.invoice_id, billed))
+      .returning({ ref: paymentAttempts.provider_ref, method: paymentAttempts.method_id })
+    await removeCharges(
+      tx,
+      paid.flatMap(({ ref }) => ref ?? []),
+    )
+    await removePayers(
+      tx,
+      paid.map(({ method }) => method),
+    )
     await tx.delete(benefitUses).where(inArray(benefitUses.invoice_id, billed))
     await tx.delete(invoiceLines).where(inArray(invoiceLines.invoice_id, billed))
     await tx.delete(invoices).where(inArray(invoices.connection_id, of))
@@ -91,6 +104,59 @@ export async function removeHours(db: Db, where?: SQL): Promise<void> {
       .orderBy(timesheets.corrects_id))
       await tx.delete(timesheets).where(eq(timesheets.id, id))
   })
+}
+
+/** Takes out what the provider has of payments. */
+async function removeCharges(tx: Tx, refs: readonly string[]): Promise<void> {
+  if (refs.length === 0) return
+  const intents = inArray(providerObjects.id, [...refs])
+  const charges = tx
+    .select({ id: providerObjects.id })
+    .from(providerObjects)
+    .where(
+      and(
+        eq(providerObjects.kind, 'charge'),
+        inArray(sql`${providerObjects.body}->>'payment_intent'`, [...refs]),
+      ),
+    )
+  await tx.delete(providerObjects).where(inArray(sql`${providerObjects.body}->>'source'`, charges))
+  await tx.delete(providerObjects).where(inArray(providerObjects.id, charges))
+  await tx.delete(providerObjects).where(intents)
+}
+
+/** Takes out the methods that were removed before, and those who have no other: the provider knows them no more. */
+async function removePayers(tx: Tx, methods: readonly number[]): Promise<void> {
+  if (methods.length === 0) return
+  const gone = await tx
+    .delete(paymentMethods)
+    .where(
+      and(
+        inArray(paymentMethods.id, [...methods]),
+        eq(paymentMethods.state, 'removed'),
+        notExists(
+          tx
+            .select({ id: paymentAttempts.id })
+            .from(paymentAttempts)
+            .where(eq(paymentAttempts.method_id, paymentMethods.id)),
+        ),
+      ),
+    )
+    .returning({ user: paymentMethods.user_id })
+  if (gone.length === 0) return
+  await tx.delete(paymentCustomers).where(
+    and(
+      inArray(
+        paymentCustomers.user_id,
+        gone.map(({ user }) => user),
+      ),
+      notExists(
+        tx
+          .select({ id: paymentMethods.id })
+          .from(paymentMethods)
+          .where(eq(paymentMethods.user_id, paymentCustomers.user_id)),
+      ),
+    ),
+  )
 }
 
 /** Takes out the deposits of those who were paid for these hours, but for those that pay others too. */

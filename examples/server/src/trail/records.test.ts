@@ -47,6 +47,7 @@ import {
   listTasks,
 } from '@homecare/sdk/careplans'
 import type { AnyCall } from '@homecare/sdk/client'
+import { getComparison, updateFavoriteNote } from '@homecare/sdk/compare'
 import { listLicensesToReview } from '@homecare/sdk/credentials'
 import {
   addArticle,
@@ -171,6 +172,8 @@ const untouched = new Map<AnyCall, string>([
   [notifyCaregiver, shared],
   [addFavorite, shared],
   [removeFavorite, shared],
+  [updateFavoriteNote, shared],
+  [getComparison, isPublic],
   [countWaiting, nobody],
   [listStaffWaiting, list],
   [listLicensesToReview, list],

@@ -13,7 +13,7 @@ import { offeredPurposes } from '../config/outsiders.ts'
 import { cookie, cookieOf, csrfCookieSeconds, newCsrfToken } from '../http/cookies.ts'
 import { withoutCookies } from '../http/guests.ts'
 import { mayBeFramed } from '../http/headers.ts'
-import { maskedPath, type Log } from '../log/log.ts'
+import { holdsKey, maskedPath, type Log } from '../log/log.ts'
 import { buildVersion } from './buildVersion.ts'
 import { uiFolder } from './uiFolder.ts'
 
@@ -165,6 +165,8 @@ export async function answerPage(arrived: Request, nonce: string, deps: PageDeps
       const options = { httpOnly: false, secure: deps.config.secureCookies, maxAge: csrfCookieSeconds }
       out.append('Set-Cookie', cookie(csrfCookie, newCsrfToken(), options))
     }
+    // What a key opens is kept nowhere: it may be taken back.
+    if (holdsKey(new URL(request.url))) out.set('Cache-Control', 'no-store')
     if (request.method === 'HEAD') void stream?.cancel()
     return new Response(request.method === 'HEAD' ? null : stream, { status, headers: out })
   } catch (error) {

@@ -12,6 +12,8 @@ export const caregiverAddresses = {
   '/caregivers-search': { ...search, listed: true },
   '/caregivers-search/favorites': families,
   '/caregivers-search/saved': families,
+  '/caregivers-search/compare': { ...families, up: '/caregivers-search/favorites' },
+  '/compared/:token': { who: 'anyone', place: null },
   '/caregivers-search/grid/:state/:city': search,
   '/caregivers-search/:state/:county/cities': search,
   '/caregivers-search/:state/:city/profile/:name/:provider_id': {

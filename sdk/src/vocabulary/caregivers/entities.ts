@@ -80,7 +80,12 @@ export const PublicCaregiver = type({
       verified: nullable(LicenseVerified),
     }),
   ),
+  /** Hours within which they answer families who write first (`replyHours`); null where that is not known, or of too few. */
+  reply_hours: nullable(integer()),
+  /** How many families hired them again (`familiesReturned`); null where they are too few. */
+  families_returned: nullable(integer()),
   member_since: string(),
+  /** The day on which they were here last: never the time of it. */
   last_active: string(),
   background_photo_url: nullable(string()),
 })

@@ -42,6 +42,8 @@ export const caregiverRoutes = screensAt(caregiverAddresses, {
     screen: 'search/SavedScreen',
     title: pageTitles.saved,
   },
+  '/caregivers-search/compare': { screen: 'compare/CompareScreen', title: pageTitles.compare },
+  '/compared/:token': { screen: 'compare/SharedScreen', title: pageTitles.compare },
   '/caregivers-search/grid/:state/:city': { ...search, where: inState, fixed: { view: 'grid' } },
   '/caregivers-search/:state/:county/cities': { ...places, where: inState, fixed: { level: 'county' } },
   '/caregivers-search/:state/:city/profile/:name/:provider_id': { ...profile, where: inState },

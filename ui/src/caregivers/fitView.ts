@@ -21,7 +21,7 @@ import {
   type Wishes,
 } from '@homecare/sdk/search'
 import { freeTexts, matchTexts } from '@homecare/sdk/texts'
-import { freeView, type FreeView } from '../caregivers/freeView'
+import { freeView, type FreeView } from './freeView'
 import { both, inLocale, told } from '../kit/words'
 
 /** One thing that was asked for: that it fits, fits in part, or does not. */
