@@ -167,6 +167,8 @@ test('hearts and a search of a visitor are theirs once they log in, once, and sa
   await expectAccessible(page)
   await page.reload()
   await hydrated(page)
+  // What the device remembers is said once somebody is there.
+  await page.getByRole('article').first().hover()
   await expect(page.getByRole('link', { name: /^Remove .* from favorites$/ })).toHaveCount(1)
   const name = ((await page.getByRole('link', { name: /^Remove/ }).getAttribute('aria-label')) ?? '')
     .replace('Remove ', '')

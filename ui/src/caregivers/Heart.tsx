@@ -38,23 +38,20 @@ export function Heart({ id, name, favorite, here, words }: HeartProps) {
     // No pressed state besides: the name says what a press does next.
     <Press
       className="button heart"
-      data-look={words && 'quiet'}
-      data-icon-only={words ? undefined : ''}
-      data-wide={words && true}
       data-on={on || undefined}
-      // Words that are seen are the name; what the press does is then the description.
-      aria-label={words ? undefined : label}
       title={label}
-      {...(isVisitor ? { href: loginHref(here), rel: 'nofollow' } : { type: 'button' as const })}
+      // Words that are seen are the name; what the press does is then the description.
+      {...(words
+        ? { 'data-look': 'quiet', 'data-wide': true }
+        : { 'data-icon-only': '', 'aria-label': label })}
+      {...(isVisitor && { href: loginHref(here), rel: 'nofollow' })}
       onClick={(event: MouseEvent) => {
         event.preventDefault()
         void import('./hearts').then(({ heartsOf }) => heartsOf(app).press({ id, has_favorited: on }, name))
       }}
     >
-      <Icon of={on ? full : heart} />
-      {on ? words?.on : words?.off}
+      <Icon of={{ ...heart, solid: on }} />
+      {words?.[on ? 'on' : 'off']}
     </Press>
   )
 }
-
-const full = { ...heart, solid: true }
