@@ -75,11 +75,11 @@ export const sdkBudgets = [
     aim: 115 * kB,
   },
   // A sum over all screens, which grows with them: a page loads its own words alone.
-  { name: "the screens' texts", program: "export * from '@homecare/sdk/texts'", bytes: 167 * kB },
+  { name: "the screens' texts", program: "export * from '@homecare/sdk/texts'", bytes: 169.5 * kB },
 ]
 
 /** The client with every call there is (`everyCall` in sizes.mjs). */
-export const everyCallBytes = 41 * kB
+export const everyCallBytes = 41.8 * kB
 /** The files for pages without a bundler. */
 export const scriptBudgets = [{ file: 'homecare-native', bytes: 1.7 * kB }]
 /** The words of every screen in one language, as an app's build for it leaves them: a sum that grows with the screens,
@@ -96,7 +96,7 @@ export const uiBudgets = {
     pages: {
       '/': { screen: 'home/HomeScreen', bytes: 90 * kB },
       '/accounts/login': { screen: 'account/LoginScreen', bytes: 89.6 * kB },
-      '/caregivers-search': { screen: 'search/SearchScreen', bytes: 90.5 * kB },
+      '/caregivers-search': { screen: 'search/SearchScreen', bytes: 90.6 * kB },
       '/caregivers/profile/marisol/10001': { screen: 'profile/ProfileScreen', bytes: 88.8 * kB },
       '/caregiver-jobs': { screen: 'jobs/JobSearchScreen', bytes: 87.9 * kB },
       '/job/5201': { screen: 'jobs/JobScreen', bytes: 83.4 * kB },

@@ -27,7 +27,7 @@ export const homeTexts = texts({
   step1: ['Look around', 'Mire con calma'],
   step1Text: [
     'Enter where care is needed. See each caregiver’s rate, skills and reviews. No account needed.',
-    'Escriba dónde se necesita el cuidado. Vea la tarifa, las habilidades y las reseñas de cada persona. No necesita una cuenta.',
+    'Escriba dónde se necesita el cuidado. Vea tarifas, habilidades y reseñas de cada persona. No necesita cuenta.',
   ],
   step2: ['Write and meet', 'Escriba y conózcanse'],
   step2Text: [
@@ -47,7 +47,7 @@ export const homeTexts = texts({
   families: ['I am looking for care', 'Busco cuidado'],
   familiesText: [
     'For a parent, a partner, a child or yourself. Answer a few questions, and caregivers see your job today.',
-    'Para su madre, su padre, su pareja, un hijo o usted. Responda unas preguntas y los cuidadores verán su trabajo hoy.',
+    'Para su madre, padre, pareja, hijo o usted. Responda unas preguntas y los cuidadores verán su trabajo hoy.',
   ],
   familiesAction: ['Tell us what you need', 'Cuéntenos qué necesita'],
   caregivers: ['I give care', 'Trabajo cuidando personas'],
@@ -69,7 +69,7 @@ export const homeTexts = texts({
   needs: ['What they have experience with', 'En qué tienen experiencia'],
   illustration: [
     'An older man and a caregiver drinking coffee at a kitchen table',
-    'Un hombre mayor y una cuidadora toman café en la mesa de la cocina',
+    'Un hombre mayor y una cuidadora toman café en la cocina',
   ],
   notLoaded: [
     'We cannot show caregivers right now. You can still search.',

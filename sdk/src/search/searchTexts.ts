@@ -210,7 +210,7 @@ export const matchTexts = texts({
   },
   order: [
     'Best match first: who fits most of what you asked for, then who is vetted, well reviewed and near. Nobody pays for a place in this list.',
-    'Primero quienes mejor coinciden: lo que usted pidió, luego la verificación, las reseñas y la cercanía. Nadie paga por un lugar en esta lista.',
+    'Primero quienes mejor coinciden con lo que pidió, luego la verificación, las reseñas y la cercanía. Nadie paga por su lugar.',
   ],
 })
 
