@@ -256,7 +256,7 @@ test('a relative is invited by letter, opens an account and looks; notes are wri
 
   // Who only helps comes home to the plan, and is not asked to finish a sign-up that they never began.
   const helper = await other.context().newPage()
-  await helper.goto('/')
+  await helper.goto('/family/dashboard')
   await expect(helper.getByRole('link', { name: new RegExp(name) })).toBeVisible()
   await expect(helper.getByText('Your sign-up is not finished')).toHaveCount(0)
   await expect(helper.getByText('No visit today')).toHaveCount(0)

@@ -40,7 +40,7 @@ export const homeTexts = texts({
     'Las horas se registran y usted las ve antes de pagar. Puede terminar cuando quiera.',
   ],
 
-  quotes: ['What families say', 'Lo que dicen las familias'],
+  quotes: ['What families say', 'Dicen las familias'],
   quoteBy: ['{reviewer}, about {name} in {place}', '{reviewer}, sobre {name} en {place}'],
 
   ways: ['Which one are you?', '¿Cuál es su caso?'],
@@ -53,7 +53,7 @@ export const homeTexts = texts({
   caregivers: ['I give care', 'Trabajo cuidando personas'],
   caregiversText: [
     'Set your own rate, choose your days, and work close to home. A profile costs nothing.',
-    'Ponga su tarifa, elija sus días y trabaje cerca de casa. El perfil no cuesta nada.',
+    'Ponga su tarifa, elija sus días y trabaje cerca de casa. El perfil es gratis.',
   ],
   caregiversAction: ['Find work', 'Buscar trabajo'],
   partners: ['My plan pays for care', 'Mi plan paga el cuidado'],
@@ -73,6 +73,6 @@ export const homeTexts = texts({
   ],
   notLoaded: [
     'We cannot show caregivers right now. You can still search.',
-    'No podemos mostrar cuidadores ahora. Igual puede buscar.',
+    'No podemos mostrar cuidadores ahora. Puede buscar.',
   ],
 })

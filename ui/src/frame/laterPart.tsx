@@ -80,7 +80,7 @@ function useEarlyPresses(place: RefObject<HTMLElement | null>): () => void {
     const keep = (event: Event) => {
       const { target } = event
       if (answers.current || !(target instanceof Element) || !place.current?.contains(target)) return
-      const pressed = target.closest('button')
+      const pressed = target.closest<HTMLElement>('button,[data-press]')
       if (!pressed) return
       early.current.push(pressed)
       // The browser would send a form that does not answer yet, and lose what was typed in it.

@@ -45,6 +45,7 @@ export function SaveSearch({ here }: { here: PageHref }) {
         <A
           className="button"
           data-look="quiet"
+          data-press
           data-on={wished || undefined}
           href={loginHref(here)}
           rel="nofollow"
