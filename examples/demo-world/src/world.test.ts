@@ -140,6 +140,13 @@ describe('caregivers', () => {
     }
   })
 
+  it('have the badge of a background check exactly when they passed one, of that day', () => {
+    const { id } = catalogue.find(({ code }) => code === 'background')!
+    for (const { caregiver, badges } of people) {
+      const own = badges.find(({ badge_id, status }) => badge_id === id && status === 'completed')
+      expect(own?.completed_at ?? null).toBe(caregiver.background_checked_on)
+    }
+  })
   it('have all badges exactly when they are said to, nearly half of them', () => {
     for (const { caregiver, badges } of people) {
       expect(caregiver.vetted).toBe(

@@ -144,7 +144,10 @@ export function caregiverBundle(
     ),
     education: writeEducation(worker, random),
     experience: writeCareer(worker, random),
-    badges: drawBadges(persona, id, phoneVerified, checked, joinedDaysAgo, today, random),
+    badges: withBackground(
+      drawBadges(persona, id, phoneVerified, checked, joinedDaysAgo, today, random),
+      caregiver,
+    ),
     availability: heroine || random.chance(0.72) ? drawAvailability(id, firstRow, flags, today, random) : [],
   }
   const holder = { persona, caregiver, place, firstRow, seed, today }
@@ -248,6 +251,17 @@ function drawBadges(
         since,
       }
     })
+}
+
+/** Whoever passed a background check has its badge, of the day on which it was completed. */
+function withBackground(
+  drawn: CaregiverBadgeRow[],
+  { id, background_checked_on: day }: CaregiverRow,
+): CaregiverBadgeRow[] {
+  if (day === null) return drawn
+  const badge_id = badgeCatalogue.find(({ code }) => code === 'background')!.id
+  const earned = { caregiver_id: id, badge_id, status: 'completed', completed_at: day, since: day } as const
+  return [...drawn.filter((row) => row.badge_id !== badge_id), earned]
 }
 
 const blocks = {
