@@ -54,13 +54,10 @@ export const familyDashboardTexts = texts({
   postJob: ['Post a job', 'Publicar un trabajo'],
 
   connections: ['Your caregivers', 'Sus cuidadores'],
-  noConnections: [
-    'You are not in touch with any caregivers yet',
-    'Todavía no está en contacto con ningún cuidador',
-  ],
+  noConnections: ['You have no caregivers yet', 'Todavía no tiene cuidadores'],
   noConnectionsHint: [
-    'Write to a caregiver you like, and you will find them here.',
-    'Escriba a quien le guste y aparecerá aquí.',
+    'Accept an applicant or offer the work to somebody, and you find them here.',
+    'Acepte a quien se postule u ofrezca el trabajo, y aparecerá aquí.',
   ],
 
   favorites: ['Your favorites', 'Sus favoritos'],
