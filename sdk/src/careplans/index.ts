@@ -51,6 +51,7 @@ export {
   permissionsOfBits,
   planDeeds,
   presetOf,
+  presetOfRole,
   usefulPermissions,
   usualPermissions,
   type PlanDeed,

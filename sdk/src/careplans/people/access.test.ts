@@ -1,7 +1,7 @@
 import fc from '../../testing/properties.js'
 import { describe, expect, it } from 'vitest'
 import { withHostileValues } from '../../testing/hostile.js'
-import { permissionPresets, planPermissions } from '../../vocabulary/careplans/catalogue.js'
+import { permissionPresets, planPermissions, planRoles } from '../../vocabulary/careplans/catalogue.js'
 import {
   deedsOf,
   hasAccess,
@@ -10,6 +10,7 @@ import {
   permissionsOfBits,
   planDeeds,
   presetOf,
+  presetOfRole,
   usablePermissions,
   usefulPermissions,
   usualPermissions,
@@ -78,6 +79,13 @@ describe('permissions', () => {
   )
   it('of somebody’s own choosing are no preset', () => {
     expect(presetOf(['view_notes'])).toBeNull()
+  })
+  it('of who was invited to look are to look, and of everybody else to do and change', () => {
+    expect(planRoles.ids.map((role) => [role, presetOfRole(role)])).toEqual([
+      ['owner', 'view_edit'],
+      ['editor', 'view_edit'],
+      ['reader', 'view_only'],
+    ])
   })
   it('of who is newly hired are all but changing the tasks', () => {
     expect(usualPermissions).toEqual(planPermissions.filter((name) => name !== 'edit_tasks'))

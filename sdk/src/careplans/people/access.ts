@@ -76,6 +76,10 @@ export function hasAccess(standing: PlanStanding | null): boolean {
 /** The permissions of somebody who is newly hired: all but changing the tasks. */
 export const usualPermissions: readonly PlanPermission[] = permissionPresets.get('usual').permissions
 
+/** What a caregiver may do on a plan to which they were invited with a role: look, or do and change the tasks. */
+export const presetOfRole = (role: PlanRole): PermissionPreset =>
+  role === 'reader' ? 'view_only' : 'view_edit'
+
 /** Permissions in the order of the catalogue, each once; what is none is left out. */
 function knownPermissions(names: readonly unknown[]): PlanPermission[] {
   const given: readonly unknown[] = Array.isArray(names) ? names : []

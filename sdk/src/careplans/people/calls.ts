@@ -82,7 +82,7 @@ export const listPlanPeople = call(
   { out: PlanPeople, extension: true },
   { id: 191 },
 )
-/** Invites a relative by e-mail. Somebody who is invited already gets the letter anew. */
+/** Invites a relative, or a caregiver whom an agency sends, by e-mail. Somebody who is invited already gets the letter anew. */
 export const inviteToPlan = call(
   'POST /v1/plan/:id/observers/invites/',
   {

@@ -3,7 +3,9 @@ import {
   acceptPlanInvite,
   declinePlanInvite,
   getPlanInvite,
+  permissionPresets,
   planRoles,
+  presetOfRole,
   type FoundPlanInvite,
 } from '@homecare/sdk/careplans'
 import { loginHref } from '@homecare/sdk/addresses'
@@ -85,7 +87,11 @@ function Asked({ invite, token }: { invite: FoundPlanInvite; token: string }) {
     }),
   }))
   const { by, recipient_name, role, email, has_account } = invite
-  const { label, hint } = planRoles.get(role)
+  // Whoever an agency sends is on the plan as a caregiver.
+  const { label, hint } =
+    identity.user_type === 'agency_caregiver'
+      ? permissionPresets.get(presetOfRole(role))
+      : planRoles.get(role)
   if (declined)
     return (
       <Page width="read" title={say(words.declinedTitle)}>

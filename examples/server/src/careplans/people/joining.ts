@@ -5,6 +5,7 @@ import {
   joinByPlanInvite,
   permissionBits,
   permissionPresets,
+  presetOfRole,
   type CarePlan,
   type PlanRole,
 } from '@homecare/sdk/careplans'
@@ -164,8 +165,7 @@ async function placeOf(tx: Tx, plan: PlanOf, user: SessionUser, role: PlanRole):
   if (user.role !== 'agency_caregiver') return null
   const { rows } = await tx.execute(sql`select 1 where ${isSentTo(plan.family_id, user.id)}`)
   if (rows.length === 0) return null
-  const preset = role === 'reader' ? 'view_only' : 'view_edit'
-  const permissions = permissionBits(permissionPresets.get(preset).permissions)
+  const permissions = permissionBits(permissionPresets.get(presetOfRole(role)).permissions)
   return { side: 'caregiver', role: null, permissions }
 }
 

@@ -126,7 +126,7 @@ export const planConnections = pgTable(
   ],
 )
 
-/** Invitations of relatives by e-mail; of a plan and an address one waits at most. */
+/** Invitations of relatives, and of caregivers whom an agency sends, by e-mail; of a plan and an address one waits at most. */
 export const planInvites = pgTable(
   'plan_invites',
   {
