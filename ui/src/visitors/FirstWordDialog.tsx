@@ -39,7 +39,10 @@ export default function FirstWordDialog({ id, name, here, onClose }: FirstWordDi
     const letter = visitorLetter(tab)
     const waiting = waitingMessage(tab)
     const writer = visitorWriter(tab)
-    const search = visitorSearch(tab).read()
+    const searched = visitorSearch(tab)
+    // On a search's own page the part that keeps it may come later than a press on a card.
+    searched.keep(window.location.pathname + window.location.search)
+    const search = searched.read()
     const asksZip = !tellsPlace(search)
     const form = createFirstWordForm(care, {
       ...{ to: id, search, asksZip },

@@ -78,6 +78,24 @@ it('writes to a caregiver, says where the letter went, and sends it again elsewh
   expect(find<HTMLTextAreaElement>('[name="message"]').value).toBe('')
 })
 
+it('asks for no ZIP code on a search that names a place, before the page has kept it, and else for one', async () => {
+  const asked = async (address: string) => {
+    window.history.replaceState(null, '', address)
+    const { unmount } = await render(
+      <AppContext value={testApp({ care: careOf(fakeServer()) })}>
+        <FirstWordDialog id={51} name="Marisol" here={here} onClose={() => {}} />
+      </AppContext>,
+    )
+    const asks = document.querySelector('[name="zip_code"]') !== null
+    await unmount()
+    return asks
+  }
+  expect(await asked('/caregivers/profile/marisol/51')).toBe(true)
+  expect(await asked('/caregivers-search/california/oakland?conditions=20')).toBe(false)
+  // The search is remembered on the profile that it leads to.
+  expect(await asked('/caregivers/profile/marisol/51')).toBe(false)
+})
+
 const shown = (change: Partial<FirstWordShown> = {}): FirstWordShown => ({
   ...{ state: 'new', email: 'naomi@example.com', message: 'Are you free?', conversation_id: null },
   caregiver: { id: 51, first_name: 'Marisol', photo: null },
