@@ -52,6 +52,7 @@ export {
   planDeeds,
   presetOf,
   presetOfRole,
+  sideOfInvited,
   usefulPermissions,
   usualPermissions,
   type PlanDeed,
@@ -59,6 +60,7 @@ export {
   type PlanStanding,
 } from './people/access.js'
 export * from './people/calls.js'
+export { onlyHelps } from './people/onlyHelps.js'
 export * from './people/seen.js'
 export * from './people/seenStore.js'
 export type { GrantedPermissions } from './permissions.js'

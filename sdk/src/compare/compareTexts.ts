@@ -2,7 +2,6 @@ import { texts } from '../kit/text.js'
 
 /** Two to four caregivers in one table. */
 export const compareTexts = texts({
-  title: ['Compare caregivers', 'Comparar cuidadores'],
   lead: [
     'Side by side. A row in gray is the same for everyone.',
     'Uno junto a otro. Una fila en gris es igual para todos.',
@@ -114,5 +113,4 @@ export const compareLinkTexts = texts({
     'It may have ended, been taken back, or be missing a part. Please ask whoever sent it for a new one.',
     'Puede haber vencido, haberse anulado o estar incompleto. Pida uno nuevo a quien se lo envió.',
   ],
-  search: ['Find caregivers', 'Buscar cuidadores'],
 })

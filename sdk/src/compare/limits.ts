@@ -1,4 +1,5 @@
 import { every, max, noHiddenSigns, required, type Check } from '../kit/checks.js'
+import { noHiddenSignsInLines } from '../kit/fields/lines.js'
 import { checkNote, noteTexts } from '../kit/fields/note.js'
 import { message } from '../kit/text.js'
 
@@ -8,9 +9,7 @@ export const comparedLimits = { least: 2, most: 4 } as const
 export const compareLinkLimits = { days: 30, most: 10, nameLength: 60 } as const
 
 /** What is wrong with a family's note of a caregiver: it may be empty and have several lines, at most `noteMaxLength` characters. */
-export const checkFavoriteNote: Check = every(checkNote, (value) =>
-  noHiddenSigns()(typeof value === 'string' ? value.replace(/[\n\r\t]/g, ' ') : value),
-)
+export const checkFavoriteNote: Check = every(checkNote, noHiddenSignsInLines())
 
 /** What is wrong with the name of a link: it is required, one line, and not too long. */
 export const checkLinkName: Check = every(

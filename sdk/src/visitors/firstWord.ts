@@ -1,6 +1,7 @@
 import { messageMaxLength } from '../chat/calls.js'
-import { checkName, isEmpty, max } from '../kit/checks.js'
+import { checkName, every, isEmpty, max } from '../kit/checks.js'
 import { isEmail } from '../kit/email.js'
+import { noHiddenSignsInLines } from '../kit/fields/lines.js'
 import { partsOf, textOf } from '../kit/shape.js'
 import type { Sayable } from '../kit/text.js'
 import { emailFieldTexts } from '../kit/texts.js'
@@ -15,7 +16,7 @@ export const firstWordsWaiting = 5
 /** For how many days a caregiver who was written to is invited to the first job that is posted. */
 export const pinnedDays = 60
 
-const tooLong = max(messageMaxLength, wrong.tooLong)
+const checkLines = every(noHiddenSignsInLines(wrong.hiddenSigns), max(messageMaxLength, wrong.tooLong))
 
 /**
  * What is wrong with the words of a message, or null: they must not be blank nor longer than `messageMaxLength`, and have
@@ -25,8 +26,7 @@ const tooLong = max(messageMaxLength, wrong.tooLong)
 export function checkFirstWord(message: unknown): Sayable | null {
   const text = textOf(message)
   if (text.trim() === '') return wrong.noMessage
-  if (/[\p{Bidi_C}\u2028\u2029]|[^\P{Cc}\n\r\t]/u.test(text)) return wrong.hiddenSigns
-  return tooLong(text.trim())
+  return checkLines(text.trim())
 }
 
 /** What keeps a first message from being taken, by field. */

@@ -60,7 +60,6 @@ export const firstWordTexts = texts({
     'You already have an account with {email}. Log in, and send your message from here.',
     'Usted ya tiene una cuenta con {email}. Inicie sesión y envíe su mensaje desde aquí.',
   ],
-  logIn: ['Log in', 'Iniciar sesión'],
   forgot: ['Forgot your password?', '¿Olvidó su contraseña?'],
   othersLead: [
     'This message was written with {email}, and somebody else is logged in here. Log out first, and open the link again.',
@@ -105,7 +104,6 @@ export const visitorKeepTexts = texts({
     'Guardado en este dispositivo. Inicie sesión o regístrese y {name} estará entre sus favoritos.',
   ],
   unkeepSearch: ['Do not save it', 'No guardarla'],
-  logIn: ['Log in', 'Iniciar sesión'],
   signUp: ['Create a free account', 'Crear una cuenta gratuita'],
   keepSearch: [
     'Kept on this device. Log in or sign up, and the search is saved for you.',

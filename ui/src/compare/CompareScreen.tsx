@@ -13,7 +13,7 @@ import {
 } from '@homecare/sdk/compare'
 import { listFavorites, listOwnJobs } from '@homecare/sdk/families'
 import { partOrNull } from '@homecare/sdk/kit'
-import { compareTexts as words } from '@homecare/sdk/texts'
+import { compareTexts as words, pageTitles } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { goneAsNull } from '../account/goneAsNull'
 import { nameOf } from '../caregivers/cardView'
@@ -71,7 +71,7 @@ export const load: Load<CompareData> = async ({ care, query, signal }) => {
     links,
   }
 }
-export const head: HeadOf<CompareData> = () => ({ title: words.title })
+export const head: HeadOf<CompareData> = () => ({ title: pageTitles.compare })
 
 /** Two to four caregivers side by side, with the family's notes, and links for a brother or a sister. */
 export default function CompareScreen({ data }: ScreenProps<CompareData>) {
@@ -81,7 +81,7 @@ export default function CompareScreen({ data }: ScreenProps<CompareData>) {
   const hrefOf = (some: readonly number[]) => comparisonHref(some, asked ?? undefined)
   const others = favorites.filter(({ id }) => !ids.includes(id))
   return (
-    <Page title={say(words.title)} {...(ids.length > 1 && { lead: say(words.lead) })}>
+    <Page title={say(pageTitles.compare)} {...(ids.length > 1 && { lead: say(words.lead) })}>
       {gone > 0 && (
         <Banner>
           <p>{say.count(words.gone, gone)}</p>

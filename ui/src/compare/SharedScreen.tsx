@@ -1,5 +1,5 @@
 import { getComparison } from '@homecare/sdk/compare'
-import { compareLinkTexts, compareTexts as words } from '@homecare/sdk/texts'
+import { compareLinkTexts, compareTexts as words, pageTitles } from '@homecare/sdk/texts'
 import { goneAsNull } from '../account/goneAsNull'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Page } from '../kit/layout/Page'
@@ -31,7 +31,7 @@ export default function SharedScreen({ data }: ScreenProps<Shared>) {
   const search = (
     <div className="row">
       <Link href="/caregivers-search" look={data ? 'quiet' : 'primary'}>
-        {say(compareLinkTexts.search)}
+        {say(pageTitles.search)}
       </Link>
     </div>
   )

@@ -1,7 +1,7 @@
 import { loginHref, type PageHref } from '@homecare/sdk/addresses'
 import { action, describeFailure } from '@homecare/sdk/kit'
 import { addSavedSearch } from '@homecare/sdk/search'
-import { savedSearchTexts as words, visitorKeepTexts } from '@homecare/sdk/texts'
+import { pageTitles, savedSearchTexts as words, visitorKeepTexts } from '@homecare/sdk/texts'
 import { visitorSaves } from '@homecare/sdk/visitors'
 import { useEffect, useState, type MouseEvent } from 'react'
 import { useApp } from '../frame/app'
@@ -73,7 +73,7 @@ export function SaveSearch({ here }: { here: PageHref }) {
       {wished && (
         <>
           <Link href={loginHref(here)} look="quiet">
-            {say(visitorKeepTexts.logIn)}
+            {say(pageTitles.login)}
           </Link>
           <Link href="/family-signup" look="quiet">
             {say(visitorKeepTexts.signUp)}

@@ -1,5 +1,5 @@
 import { loginHref } from '@homecare/sdk/addresses'
-import { firstWordTexts as words } from '@homecare/sdk/texts'
+import { firstWordTexts as words, pageTitles } from '@homecare/sdk/texts'
 import { getFirstWord, type FirstWordShown } from '@homecare/sdk/visitors'
 import { goneAsNull } from '../account/goneAsNull'
 import type { Load, ScreenProps } from '../frame/screen'
@@ -46,7 +46,7 @@ export default function FirstWordScreen({ data, params, path }: ScreenProps<Open
       {state === 'known' && (
         <div className="row">
           <Link href={loginHref(path)} look="primary">
-            {say(words.logIn)}
+            {say(pageTitles.login)}
           </Link>
           <Link href="/accounts/password/forgot" look="plain">
             {say(words.forgot)}
@@ -61,7 +61,7 @@ export default function FirstWordScreen({ data, params, path }: ScreenProps<Open
             }
             look="primary"
           >
-            {say(data.conversation_id === null ? words.logIn : words.openConversation)}
+            {say(data.conversation_id === null ? pageTitles.login : words.openConversation)}
           </Link>
         </div>
       )}

@@ -3,12 +3,11 @@ import { counterPath } from '@homecare/sdk/chat'
 import { and, inArray, isNull, sql } from 'drizzle-orm'
 import type { Mirrors, TreeValues } from '../chat/outbox.ts'
 import type { Db } from '../db/connect.ts'
-import { goesOn } from '../hiring/goesOn.ts'
 import { isNurse } from '../people/identity.ts'
 import { users } from '../tables/account.ts'
 import { planVersion, standingsOf, todayOn, type PlanRow } from './ground/standing.ts'
 import { taskRows } from './reading/taskRows.ts'
-import { isSentTo } from './ground/sent.ts'
+import { worksFor } from './ground/works.ts'
 import { windowOf } from './reading/window.ts'
 
 /** What the realtime tree has of care plans. */
@@ -47,9 +46,7 @@ async function planValues(db: Db, ids: readonly number[], now: number): Promise<
     from care_plans p
     left join lateral (
       select json_agg(json_build_object('user', pp.user_id, 'side', pp.side, 'role', pp.role, 'permissions', pp.permissions,
-        'works', ${isSentTo(sql`p.family_id`, sql`pp.user_id`)} or exists (
-          select 1 from connections k where k.family_id = p.family_id and k.caregiver_id = pp.user_id
-            and k.hire_stage = 3 and ${goesOn(sql`k.end_date`, now)}))) as people
+        'works', ${worksFor(sql`p.family_id`, sql`pp.user_id`, now)})) as people
       from plan_people pp join users u on u.id = pp.user_id and u.deleted_at is null
       where pp.plan_id = p.id and pp.removed_at is null) m on true
     where p.id = any(${sql.param([...ids])}::int[])`)

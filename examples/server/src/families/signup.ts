@@ -11,7 +11,7 @@ import {
   type FamilySignup,
 } from '@homecare/sdk/families'
 import type { JobDraft } from '@homecare/sdk/jobs'
-import { isApiDate, isEmail, message, checkName, phoneDigits } from '@homecare/sdk/kit'
+import { isApiDate, isEmail, checkName, phoneDigits } from '@homecare/sdk/kit'
 import { dateFieldTexts, emailFieldTexts, phoneFieldTexts, onboardingErrorTexts } from '@homecare/sdk/texts'
 import { eq } from 'drizzle-orm'
 import { identityOf } from '../people/identity.ts'
@@ -22,7 +22,6 @@ import { users } from '../tables/account.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { addJobFor, jobsOf } from '../jobs/jobs.ts'
 import { ownJob } from '../jobs/policies.ts'
-import { inform } from '../mail/inform.ts'
 import { placeAt, type PlaceAt, type PlaceRow } from '../places/findPlace.ts'
 import type { Routes } from '../calls/on.ts'
 import { anyone, inViews, only } from '../calls/policy.ts'
@@ -32,8 +31,7 @@ import { answerDrafts, forgetDrafts } from './drafts.ts'
 import { families } from '../tables/families.ts'
 import { completeOnboarding } from './onboarding.ts'
 import { invitePinned } from './pinnedCaregivers.ts'
-import { familyServerTexts } from './texts.ts'
-import { pageUrl } from '../config/pageUrl.ts'
+import { welcomeFamily } from './welcome.ts'
 
 const family = only('family')
 
@@ -58,12 +56,7 @@ export function answerSignup(routes: Routes): void {
       const { user, job } = await orKnown(deps, body.email, now, () => db.transaction(signUp))
       await forgetDrafts(db, { request, session: null, email: body.email })
       await reply.signIn(user.id)
-      await inform(
-        deps,
-        user,
-        message(familyServerTexts.welcomeSubject, { name: user.first_name }),
-        message(familyServerTexts.welcomeBody, { link: pageUrl(deps.config, '/messages') }),
-      )
+      await welcomeFamily(deps, user)
       await countSignup(context, 'family')
       return { identity: await identityOf(db, user), family: await familyOf(db, user.id), job }
     },

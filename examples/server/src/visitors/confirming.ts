@@ -1,5 +1,4 @@
 import { checkNewPassword } from '@homecare/sdk/account'
-import { message } from '@homecare/sdk/kit'
 import { firstWordErrorTexts } from '@homecare/sdk/texts'
 import {
   jobFromSearch,
@@ -16,13 +15,11 @@ import type { Context } from '../calls/on.ts'
 import { judgeRole } from '../calls/policy.ts'
 import { whoChats } from '../chat/members.ts'
 import { writeToPerson } from '../chat/messages.ts'
-import { pageUrl } from '../config/pageUrl.ts'
 import { countSignup } from '../consent/countSignup.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { onceCommitted } from '../db/guard.ts'
 import { keepDraftFor } from '../families/drafts.ts'
-import { familyServerTexts } from '../families/texts.ts'
-import { inform } from '../mail/inform.ts'
+import { welcomeFamily } from '../families/welcome.ts'
 import { findByEmail } from '../people/findByEmail.ts'
 import { identityOf } from '../people/identity.ts'
 import { photoAddress } from '../people/photoAddress.ts'
@@ -155,12 +152,7 @@ async function joinAsFamily(context: Confirming, row: Row): Promise<SessionUser>
   )
   const job = { ...jobFromSearch(row.search), ...(place && addressOf(place)) }
   if (Object.keys(job).length > 0) await keepDraftFor(db, user.id, job, now)
-  await inform(
-    deps,
-    user,
-    message(familyServerTexts.welcomeSubject, { name: user.first_name }),
-    message(familyServerTexts.welcomeBody, { link: pageUrl(deps.config, '/messages') }),
-  )
+  await welcomeFamily(deps, user)
   await countSignup(context, 'family')
   return user
 }

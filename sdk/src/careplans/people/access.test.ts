@@ -11,6 +11,7 @@ import {
   planDeeds,
   presetOf,
   presetOfRole,
+  sideOfInvited,
   usablePermissions,
   usefulPermissions,
   usualPermissions,
@@ -86,6 +87,18 @@ describe('permissions', () => {
       ['editor', 'view_edit'],
       ['reader', 'view_only'],
     ])
+  })
+  it('are of a family as a relative, of an agency’s caregiver as a caregiver, and of nobody else', () => {
+    const types = [
+      'family',
+      'agency_caregiver',
+      'caregiver',
+      'facility',
+      'staff',
+      'care_manager',
+      'anonymous',
+    ]
+    expect(types.map(sideOfInvited)).toEqual(['relative', 'caregiver', null, null, null, null, null])
   })
   it('of who is newly hired are all but changing the tasks', () => {
     expect(usualPermissions).toEqual(planPermissions.filter((name) => name !== 'edit_tasks'))

@@ -76,6 +76,10 @@ export function hasAccess(standing: PlanStanding | null): boolean {
 /** The permissions of somebody who is newly hired: all but changing the tasks. */
 export const usualPermissions: readonly PlanPermission[] = permissionPresets.get('usual').permissions
 
+/** As what somebody who accepts an invitation is on a plan, by the kind of their account; null for whoever cannot. */
+export const sideOfInvited = (userType: string): 'relative' | 'caregiver' | null =>
+  userType === 'family' ? 'relative' : userType === 'agency_caregiver' ? 'caregiver' : null
+
 /** What a caregiver may do on a plan to which they were invited with a role: look, or do and change the tasks. */
 export const presetOfRole = (role: PlanRole): PermissionPreset =>
   role === 'reader' ? 'view_only' : 'view_edit'

@@ -1,4 +1,3 @@
-import type { Identity } from '@homecare/sdk/account'
 import {
   acceptPlanInvite,
   declinePlanInvite,
@@ -6,6 +5,7 @@ import {
   permissionPresets,
   planRoles,
   presetOfRole,
+  sideOfInvited,
   type FoundPlanInvite,
 } from '@homecare/sdk/careplans'
 import { loginHref } from '@homecare/sdk/addresses'
@@ -43,9 +43,6 @@ export const load: Load<JoinData> = async ({ care, params, signal }) => {
 export const code = ({ identity }: CodeContext) =>
   identity.user_type === 'anonymous' ? JoinForm.load() : Promise.resolve()
 export const head: HeadOf<JoinData> = () => ({ title: pageTitles.planJoin, noindex: true })
-
-/** Who is on a plan by an invitation: relatives, and caregivers whom an agency sends. */
-const mayJoin: readonly Identity['user_type'][] = ['family', 'agency_caregiver']
 
 /** Where the letter of an invitation to a plan leads (`carecommunity/join/…`). */
 export default function JoinScreen({ data: { invite }, params }: ScreenProps<JoinData>) {
@@ -88,10 +85,9 @@ function Asked({ invite, token }: { invite: FoundPlanInvite; token: string }) {
   }))
   const { by, recipient_name, role, email, has_account } = invite
   // Whoever an agency sends is on the plan as a caregiver.
+  const side = sideOfInvited(identity.user_type)
   const { label, hint } =
-    identity.user_type === 'agency_caregiver'
-      ? permissionPresets.get(presetOfRole(role))
-      : planRoles.get(role)
+    side === 'caregiver' ? permissionPresets.get(presetOfRole(role)) : planRoles.get(role)
   if (declined)
     return (
       <Page width="read" title={say(words.declinedTitle)}>
@@ -112,7 +108,7 @@ function Asked({ invite, token }: { invite: FoundPlanInvite; token: string }) {
         <p>
           <b>{say(label)}.</b> {say(hint)}
         </p>
-        {mayJoin.includes(identity.user_type) ? (
+        {side !== null ? (
           <>
             <p className="soft">{say(words.joinAs, { name: identity.first_name })}</p>
             <div className="row">

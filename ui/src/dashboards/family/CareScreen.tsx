@@ -1,6 +1,6 @@
 import { mayViewPage } from '@homecare/sdk/addresses'
 import { isPending, listInvoices, pendingInvoicesQuery, type Invoice } from '@homecare/sdk/payments'
-import type { CarePlan } from '@homecare/sdk/careplans'
+import { onlyHelps, type CarePlan } from '@homecare/sdk/careplans'
 import { getCareTeam, type CareTeamMember, type ConnectionSummary } from '@homecare/sdk/families'
 import {
   getOffer,
@@ -53,7 +53,6 @@ import { HoursToCheck } from '../../invoices/HoursToCheck'
 import { LaterVisits } from './LaterVisits'
 import { MessageAction } from './MessageAction'
 import { VisitList } from './Today'
-import { onlyHelps } from './onlyHelps'
 import { useDashboard } from './useDashboard'
 import './DashboardScreen.css'
 

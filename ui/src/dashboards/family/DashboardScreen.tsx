@@ -1,5 +1,5 @@
 import { mayViewPage } from '@homecare/sdk/addresses'
-import type { CarePlan } from '@homecare/sdk/careplans'
+import { onlyHelps, type CarePlan } from '@homecare/sdk/careplans'
 import {
   awaitsAnswer,
   createFamilyDashboard,
@@ -39,7 +39,6 @@ import { FamilyJobs } from './FamilyJobs'
 import { CameBy, Hours, PlanHead } from './Plan'
 import { Suggestions } from './Suggestions'
 import { Today } from './Today'
-import { onlyHelps } from './onlyHelps'
 import { useDashboard } from './useDashboard'
 import './DashboardScreen.css'
 

@@ -1,7 +1,6 @@
 import type { Identity } from '@homecare/sdk/account'
 import { alertKinds, type Alert } from '@homecare/sdk/families'
 import {
-  aCarePlan,
   aCareTeamMember,
   anApplicant,
   aConnection,
@@ -18,7 +17,6 @@ import { named, render } from '../../kit/testing/render'
 import { Alerts } from './Alerts'
 import { FamilyConnections } from './FamilyConnections'
 import { FamilyJobs } from './FamilyJobs'
-import { onlyHelps } from './onlyHelps'
 import { VisitList } from './Today'
 
 const b2b = { is_b2b: true, partner_referral_code: 'clthah' } satisfies Partial<Identity>
@@ -31,18 +29,6 @@ function As({ identity, children }: { identity: Identity; children: ReactNode })
 const alert = (id: number, kind: string): Alert => ({
   ...{ id, kind, title: `Alert ${id}`, body: 'Why', href: '/messages' },
   created_at: '2026-11-20T00:00:00.000Z',
-})
-
-describe('who only helps with the plan of another family', () => {
-  const plans = [aCarePlan()]
-  it.each([
-    ['a plan, nobody of their own', { plans, jobs: [], connections: [] }, true],
-    ['no plan', { plans: [], jobs: [], connections: [] }, false],
-    ['plans that could not be loaded', { plans: null, jobs: [], connections: [] }, false],
-    ['a caregiver of their own', { plans, jobs: [], connections: [aConnection()] }, false],
-    ['a job of their own', { plans, jobs: [{}], connections: [] }, false],
-    ['what is not known yet', { plans }, false],
-  ])('%s', (_, known, helps) => expect(onlyHelps(known)).toBe(helps))
 })
 
 describe('alerts', () => {

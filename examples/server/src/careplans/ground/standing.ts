@@ -7,7 +7,7 @@ import { goesOn } from '../../hiring/goesOn.ts'
 import type { SessionUser } from '../../people/session.ts'
 import { refuse, type Refusal } from '../../refusals/refuse.ts'
 import type { PlanRole } from '@homecare/sdk/careplans'
-import { isSentTo } from './sent.ts'
+import { isSentTo } from './works.ts'
 import { planServerTexts as words } from './texts.ts'
 
 /** A plan as its handlers know it. */

@@ -6,6 +6,7 @@ import {
   permissionBits,
   permissionPresets,
   presetOfRole,
+  sideOfInvited,
   type CarePlan,
   type PlanRole,
 } from '@homecare/sdk/careplans'
@@ -27,7 +28,7 @@ import { users } from '../../tables/account.ts'
 import { carePlans, planInvites, planPeople } from '../../tables/care/careplans.ts'
 import { families } from '../../tables/families.ts'
 import { planFor } from '../reading/planRows.ts'
-import { isSentTo } from '../ground/sent.ts'
+import { isSentTo } from '../ground/works.ts'
 import { planServerTexts as words } from '../ground/texts.ts'
 import { touchPlan } from '../ground/touch.ts'
 import { tellOfJoining } from './peopleLetters.ts'
@@ -161,12 +162,13 @@ type Place = Pick<typeof planPeople.$inferInsert, 'side' | 'role' | 'permissions
  * that say as much; null for everybody else.
  */
 async function placeOf(tx: Tx, plan: PlanOf, user: SessionUser, role: PlanRole): Promise<Place | null> {
-  if (user.role === 'family') return { side: 'relative', role, permissions: null }
-  if (user.role !== 'agency_caregiver') return null
+  const side = sideOfInvited(user.role)
+  if (side === null) return null
+  if (side === 'relative') return { side, role, permissions: null }
   const { rows } = await tx.execute(sql`select 1 where ${isSentTo(plan.family_id, user.id)}`)
   if (rows.length === 0) return null
   const permissions = permissionBits(permissionPresets.get(presetOfRole(role)).permissions)
-  return { side: 'caregiver', role: null, permissions }
+  return { side, role: null, permissions }
 }
 
 /** As much of an address as is needed to know it again. */

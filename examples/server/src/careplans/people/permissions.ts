@@ -24,7 +24,7 @@ import { tellOfAccess } from './accessLetters.ts'
 import { does, reads } from '../ground/policies.ts'
 import { standingOn, standingToChange, type OnPlan, type PlanRow } from '../ground/standing.ts'
 import { planServerTexts as words } from '../ground/texts.ts'
-import { isSentTo } from '../ground/sent.ts'
+import { isSentTo } from '../ground/works.ts'
 import { touchPlan } from '../ground/touch.ts'
 
 /** What each caregiver may do on a plan. */

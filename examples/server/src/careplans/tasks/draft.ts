@@ -3,11 +3,10 @@ import { careCategoryIds } from '@homecare/sdk/caregivers'
 import { addDays, type Sayable } from '@homecare/sdk/kit'
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/connect.ts'
-import { goesOn } from '../../hiring/goesOn.ts'
 import type { TaskWords } from '../../tables/care/careplans.ts'
 import type { PlanRow } from '../ground/standing.ts'
 import { planServerTexts as words } from '../ground/texts.ts'
-import { isSentTo } from '../ground/sent.ts'
+import { worksFor } from '../ground/works.ts'
 import { entryOf, isOnce } from '../ground/words.ts'
 
 /** The words of a task of which nothing is said. */
@@ -99,8 +98,6 @@ export async function assignable(db: Db | Tx, plan: PlanRow, now: number): Promi
     select pp.user_id as id from plan_people pp
     where pp.plan_id = ${plan.id} and pp.removed_at is null and (
       pp.side = 'family' or (pp.side = 'relative' and pp.role <> 'reader')
-      or (pp.side = 'caregiver' and not pp.no_access and (${isSentTo(plan.family_id, sql`pp.user_id`)} or exists (
-        select 1 from connections k where k.family_id = ${plan.family_id} and k.caregiver_id = pp.user_id
-          and k.hire_stage = 3 and ${goesOn(sql`k.end_date`, now)}))))`)
+      or (pp.side = 'caregiver' and not pp.no_access and ${worksFor(plan.family_id, sql`pp.user_id`, now)}))`)
   return new Set((rows as { id: number }[]).map(({ id }) => id))
 }

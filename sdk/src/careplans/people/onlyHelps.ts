@@ -1,8 +1,7 @@
-import type { CarePlan } from '@homecare/sdk/careplans'
-
+/** What is known of somebody's account; undefined for as long as it is not. */
 interface Known {
-  readonly plans: readonly CarePlan[] | null
-  /** Undefined for as long as they are unknown. */
+  /** The care plans that they are on; null where they could not be loaded. */
+  readonly plans: readonly unknown[] | null
   readonly jobs?: readonly unknown[]
   readonly connections?: readonly unknown[] | null
 }
