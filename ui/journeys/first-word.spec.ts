@@ -84,6 +84,7 @@ test('one message from a card is confirmed by its letter on another device, and 
   await send.dblclick()
   await expect(other).toHaveURL(/\/messages\/\d+\?next=job$/)
   await expect(other.getByRole('heading', { level: 1 })).toContainText(name)
+  await expect(other.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(other.getByText(words)).not.toHaveCount(0)
   await expect(other.getByRole('heading', { name: 'Next: describe the job' })).toBeVisible()
   await expectAccessible(other)

@@ -1,9 +1,11 @@
-import { act, useState } from 'react'
+import { signal } from '@preact/signals-core'
+import { act, useLayoutEffect, useState } from 'react'
 import { expect, it } from 'vitest'
 import { List } from './layout/List'
 import { Page } from './layout/Page'
 import { named, render } from './testing/render'
 import { useFocusStays } from './useFocusStays'
+import { useValue } from './useValue'
 
 function Sample({ names }: { names: string[] }) {
   const [left, setLeft] = useState(names)
@@ -41,4 +43,21 @@ it('takes the focus from nowhere else, and never at first', async () => {
   named('Take Ana').focus()
   await act(async () => named('Take Bea').click())
   expect(document.activeElement).toBe(named('Take Ana'))
+})
+
+it('goes on to the heading that takes the place of the one that had it from the start', async () => {
+  const arrived = signal(false)
+  function Awaited() {
+    const here = useValue(arrived)
+    useFocusStays(here)
+    // As a change of page does it.
+    useLayoutEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), [])
+    return (
+      <main>{here ? <Page key="here" title="Marisol R." /> : <Page key="awaited" title="Messages" />}</main>
+    )
+  }
+  await render(<Awaited />)
+  expect(document.activeElement?.textContent).toBe('Messages')
+  await act(async () => void (arrived.value = true))
+  expect(document.activeElement?.textContent).toBe('Marisol R.')
 })

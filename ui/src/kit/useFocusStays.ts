@@ -8,11 +8,13 @@ export function useFocusStays(change: unknown): void {
   const last = useRef<{ row: number } | null>(null)
   const shown = useRef(change)
   useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
+    const note = ({ target }: { readonly target: EventTarget | null }) => {
       if (!(target instanceof Element)) return
       const row = rows().findIndex((one) => one.contains(target))
       last.current = target.closest('main') ? { row } : null
     }
+    // A change of page gives the focus to its heading before anybody listens.
+    note({ target: document.activeElement })
     document.addEventListener('focusin', note)
     return () => document.removeEventListener('focusin', note)
   }, [])
