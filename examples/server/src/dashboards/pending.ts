@@ -55,6 +55,7 @@ async function alertsOfAny(db: Db, user: SessionUser, now: number): Promise<Foun
     offers: [],
     hours: [],
     answers: [],
+    unreviewed: [],
     steps_left: 0,
     unread: null,
     unanswered: [],

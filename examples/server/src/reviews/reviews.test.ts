@@ -1,5 +1,6 @@
 import { listReviews } from '@homecare/sdk/caregivers'
 import { countWaiting } from '@homecare/sdk/account'
+import { getFamilyDashboard } from '@homecare/sdk/families'
 import { getOwnPending } from '@homecare/sdk/dashboards'
 import { listOwnReviews } from '@homecare/sdk/ownProfile'
 import {
@@ -147,6 +148,35 @@ describe('a review by a family', () => {
     expect(gone.review).toMatchObject({ state: 'removed', reason: 'rude' })
     expect(await subjectsTo(await family())).toContain('Your review of Denise A. is not shown')
     expect(await write()).toMatchObject({ review: { state: 'waits', reason: null } })
+  })
+})
+
+describe('a family home', () => {
+  const asks = async () =>
+    (await (await server.as('otherFamily')).call(getFamilyDashboard)).alerts.filter(
+      ({ kind }) => kind === 'review_wanted',
+    )
+  const ago = (days: number) => new Date(server.clock.now() - days * 86_400_000).toISOString().slice(0, 10)
+
+  it.each([
+    ['lately', { start: 60, end: 3 }, 1],
+    ['long ago', { start: 90, end: 31 }, 0],
+    ['not yet', { start: 60, end: 0 }, 0],
+    ['before it began', { start: 3, end: 5 }, 0],
+  ])('asks about work that ended %s: %#', async (_, { start, end }, count) => {
+    await hire({ start: ago(start), end: ago(end) })
+    expect(await asks()).toHaveLength(count)
+  })
+
+  it('asks no more once something is written, or the two work together again', async () => {
+    await hire({ start: ago(60), end: ago(3) })
+    expect(await asks()).toMatchObject([{ title: 'How was it with Denise A.?' }])
+    await hire({ start: ago(1) })
+    expect(await asks()).toEqual([])
+    await server.db.delete(connections).where(theirs)
+    await hire({ start: ago(60), end: ago(3) })
+    await write()
+    expect(await asks()).toEqual([])
   })
 })
 
