@@ -51,7 +51,7 @@ test('a family that hired somebody writes a review, they answer it, and one that
   await expect(dialog.getByText('Please write at least 20 characters.').first()).toBeVisible()
   await dialog.getByLabel('What should other families know?').fill(words)
   await expectAccessible(page)
-  await expectFits(page)
+  await expectFits(page, 'a review')
   await dialog.getByRole('button', { name: 'Send review' }).dblclick()
   await expect(dialog).toBeHidden()
   await expect(own.getByText('Our team is reading it.')).toBeVisible()

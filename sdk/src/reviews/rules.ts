@@ -6,7 +6,7 @@ import { reviewErrorTexts as wrong } from './errorTexts.js'
 export const reviewLimits = { shortest: 20, longest: 2000, answer: 1000 } as const
 
 /** A hire as it counts for a review: its first and last day, YYYY-MM-DD; null where none is set. */
-export interface ReviewedHire {
+interface ReviewedHire {
   readonly start_date: string | null
   readonly end_date: string | null
 }

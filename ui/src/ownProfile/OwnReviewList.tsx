@@ -10,7 +10,7 @@ import { Badge } from '../kit/figures/Badge'
 import { ConfirmDialog } from '../kit/overlays/ConfirmDialog'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
-import { ReviewItem } from '../profile/ReviewItem'
+import { ReviewItem } from '../reviews/ReviewItem'
 
 const AnswerDialog = lazy(() => import('../reviews/AnswerDialog'))
 const ReportReviewDialog = lazy(() => import('../reviews/ReportReviewDialog'))

@@ -11,7 +11,7 @@ import { useValue } from '../kit/useValue'
 import { Section } from '../kit/layout/Section'
 import { PartFailed } from './Career'
 import type { ProfileData } from './profilePage'
-import { AnswerText, ReviewItem } from './ReviewItem'
+import { AnswerText, ReviewItem } from '../reviews/ReviewItem'
 
 const FamilyReview = lazy(() => import('../reviews/FamilyReview'))
 

@@ -31,7 +31,7 @@ import { useSay } from '../kit/say'
 import { EmptyState } from '../kit/states/EmptyState'
 import { useValue } from '../kit/useValue'
 import { QueuePage } from '../people/QueuePage'
-import { AnswerText } from '../profile/ReviewItem'
+import { AnswerText } from './ReviewItem'
 
 interface ReviewsData {
   readonly waiting: readonly ReviewToRead[]

@@ -12,7 +12,7 @@ import { connections } from '../tables/hiring.ts'
 export type ReviewRow = typeof reviews.$inferSelect
 
 /** The state of a review, by its row. */
-export const stateOf = ({ approved, returned_note, removed_at }: ReviewRow) =>
+const stateOf = ({ approved, returned_note, removed_at }: ReviewRow) =>
   reviewState({ approved, returned: returned_note !== null, removed: removed_at !== null })
 
 /** What a decision on a review names: the instant of its last change. */
