@@ -2,6 +2,7 @@ import type { Review } from '@homecare/sdk/caregivers'
 import { profileTexts, uiTexts } from '@homecare/sdk/texts'
 import { lazy, Suspense, useState } from 'react'
 import { useApp, useSession } from '../frame/app'
+import { useMayView } from '../frame/useMayView'
 import { Button } from '../kit/Button'
 import { Icon } from '../kit/icons/Icon'
 import { star } from '../kit/icons/basic'
@@ -18,9 +19,10 @@ const FamilyReview = lazy(() => import('../reviews/FamilyReview'))
 /** How families rated them, and what they wrote: the latest first, more on demand. */
 export default function ProfileReviews({ data }: { data: ProfileData }) {
   const say = useSay()
+  const mayView = useMayView()
   const { care, toasts } = useApp()
   const [more, setMore] = useState<readonly Review[]>([])
-  const isFamily = useValue(useSession().identity).user_type === 'family'
+  const isFamily = useValue(useSession().identity).user_type === 'family' && mayView('/family/dashboard')
   const { reviews } = data
   const shown = [...(reviews?.data ?? []), ...more]
 

@@ -27,22 +27,29 @@ export interface FamilyReviewProps {
   caregiver: number
   /** The caregiver's first name. */
   name: string
+  /** What came with the page; without it, it is asked for. */
+  loaded?: FamilyReviewing
   /** Of its heading. */
   level?: 2 | 3
 }
 
 /** What the family wrote about a caregiver, and the way to write it; nothing for a family that has not hired them. */
-export default function FamilyReview({ caregiver, name, level = 2 }: FamilyReviewProps) {
+export default function FamilyReview({ caregiver, name, loaded, level = 2 }: FamilyReviewProps) {
   const say = useSay()
   const { care } = useApp()
-  const [store] = useState(() =>
-    resource((signal) => care.call(getFamilyReview, { id: caregiver }, { signal })),
-  )
+  const [store] = useState(() => {
+    const made = resource((signal) => care.call(getFamilyReview, { id: caregiver }, { signal }))
+    made.set(loaded)
+    return made
+  })
   const [open, setOpen] = useState<'write' | 'remove' | null>(null)
   const reviewing = useValue(store.data)
   const error = useValue(store.error)
   const loading = useValue(store.loading)
-  useEffect(() => void store.load(), [store])
+  useEffect(() => {
+    if (loaded) store.set(loaded)
+    else void store.load()
+  }, [store, loaded])
   const close = () => setOpen(null)
   const took = (now: FamilyReviewing) => store.set(now)
   if (error && !reviewing)

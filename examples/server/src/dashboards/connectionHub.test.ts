@@ -1,3 +1,4 @@
+import { getFamilyReview } from '@homecare/sdk/reviews'
 import { getConnectionHub } from '@homecare/sdk/dashboards'
 import { getConnectionAgreement } from '@homecare/sdk/documents'
 import { getCareTeam } from '@homecare/sdk/families'
@@ -90,6 +91,7 @@ describe('the page of a connection', () => {
       const phone = team.find(({ connection_id }) => connection_id === id)?.phone ?? null
       expect(await hubOf(who, id)).toEqual({
         connection: await care.call(getConnection, { id }),
+        reviewing: who === 'family' ? await care.call(getFamilyReview, { id: actors.caregiver }) : null,
         phone,
         agreement: await care.call(getConnectionAgreement, { id }),
         offer: null,

@@ -14,6 +14,7 @@ import { listSeries } from '../hiring/series.ts'
 import { visitsAhead } from '../hiring/visitRows.ts'
 import { wireRates } from '../hiring/wageRates.ts'
 import { readOffer } from '../offers/answers.ts'
+import { reviewingOf } from '../reviews/rows.ts'
 import { rideBookFor } from '../rides/book.ts'
 import { users } from '../tables/account.ts'
 
@@ -35,7 +36,7 @@ export function answerConnectionHub(routes: Routes): void {
     const knowsRates = isHired && isPlain && rateReaders.roles.includes(user.role)
     const isPaidByFamily = isPlain && user.role !== 'agency_caregiver'
     const plans = works && isPaidByFamily
-    const [phone, agreement, offer, rates, series, rides, fingerprinting] = await Promise.all([
+    const [phone, agreement, offer, rates, series, rides, fingerprinting, reviewing] = await Promise.all([
       isFamily && isPlain && works ? phoneOf(db, connection) : null,
       agreed && isPlain ? connectionAgreementFor(db, id, user, readsIn) : null,
       !isHired && (agreed || isFamily) ? readOffer(db, deps.config.secret!, user, id, now) : null,
@@ -43,6 +44,7 @@ export function answerConnectionHub(routes: Routes): void {
       plans ? listSeries(db, id, now) : null,
       knowsRates && deps.rides ? rideBookFor(db, user, id, now, { limit: ridesPageSize }) : null,
       agreed && isPaidByFamily ? standingFor(db, user.role, id, now) : null,
+      isFamily && isHired ? reviewingOf(db, user.id, connection.provider.id, now) : null,
     ])
     const planned = series && { visits: visits.filter(isPlannedIn(connection.time_zone, today)), series }
     return {
@@ -54,6 +56,7 @@ export function answerConnectionHub(routes: Routes): void {
       planned,
       rides,
       fingerprinting,
+      reviewing,
     } satisfies ConnectionHub
   })
 }

@@ -2,7 +2,7 @@ import { getFamilyReview, removeFamilyReview, updateFamilyReview } from '@homeca
 import { reviewErrorTexts as wrong } from '@homecare/sdk/texts'
 import { and, eq } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
-import { only } from '../calls/policy.ts'
+import { inViews, only } from '../calls/policy.ts'
 import type { Tx } from '../db/connect.ts'
 import type { Limit } from '../limits/rateLimit.ts'
 import { shortName } from '../people/person.ts'
@@ -13,14 +13,13 @@ import { reviewingOf } from './rows.ts'
 
 /** Each is read by somebody. */
 const writing: Limit = { name: 'review', hits: 20, seconds: 3600, counts: ['person'] }
-const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10)
 
 /** What families write about caregivers whom they have hired. */
 export function answerFamilyReviews(routes: Routes): void {
-  const family = only('family')
+  const family = inViews(only('family'), 'family-dashboard')
 
   routes.on(getFamilyReview, family, ({ db, session, params, now }) =>
-    reviewingOf(db, session.user.id, params.id, dayOf(now)),
+    reviewingOf(db, session.user.id, params.id, now),
   )
 
   routes.on(
@@ -29,7 +28,7 @@ export function answerFamilyReviews(routes: Routes): void {
     ({ db, session: { user }, params, body, now }) =>
       db.transaction(async (tx) => {
         await lockReviewed(tx, params.id)
-        const before = await reviewingOf(tx, user.id, params.id, dayOf(now))
+        const before = await reviewingOf(tx, user.id, params.id, now)
         if (before.may !== 'yes') throw refuse.forbidden(wrong.notHired)
         const written = { rating: body.rating, review_text: body.review_text.trim() }
         const was = before.review
@@ -46,7 +45,7 @@ export function answerFamilyReviews(routes: Routes): void {
           .values({ ...set, caregiver_id: params.id, reviewer_id: user.id, created: at })
           .onConflictDoUpdate({ target: [reviews.caregiver_id, reviews.reviewer_id], set })
         await countReviews(tx, params.id)
-        return reviewingOf(tx, user.id, params.id, dayOf(now))
+        return reviewingOf(tx, user.id, params.id, now)
       }),
     { limit: writing },
   )
@@ -58,7 +57,7 @@ export function answerFamilyReviews(routes: Routes): void {
         .delete(reviews)
         .where(and(eq(reviews.reviewer_id, user.id), eq(reviews.caregiver_id, params.id)))
       await countReviews(tx, params.id)
-      return reviewingOf(tx, user.id, params.id, dayOf(now))
+      return reviewingOf(tx, user.id, params.id, now)
     }),
   )
 }

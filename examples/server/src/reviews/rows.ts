@@ -18,12 +18,12 @@ const stateOf = ({ approved, returned_note, removed_at }: ReviewRow) =>
 /** What a decision on a review names: the instant of its last change. */
 export const seenOf = ({ changed_at, created }: ReviewRow): string => (changed_at ?? created).toISOString()
 
-/** What a family wrote about a caregiver, and whether it may. `today` is a day, YYYY-MM-DD. */
+/** What a family wrote about a caregiver, and whether it may. */
 export async function reviewingOf(
   db: Db | Tx,
   family: number,
   caregiver: number,
-  today: string,
+  now: number,
 ): Promise<FamilyReviewing> {
   const [hires, [row]] = await Promise.all([
     db
@@ -42,7 +42,7 @@ export async function reviewingOf(
       .where(and(eq(reviews.reviewer_id, family), eq(reviews.caregiver_id, caregiver))),
   ])
   return {
-    may: mayReview(hires, today) ? 'yes' : 'not_hired',
+    may: mayReview(hires, new Date(now).toISOString().slice(0, 10)) ? 'yes' : 'not_hired',
     review: row
       ? {
           ...{ id: row.id, rating: row.rating, review_text: row.review_text, state: stateOf(row) },

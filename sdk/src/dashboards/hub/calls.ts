@@ -1,4 +1,4 @@
-import { array, nullable, string, type, type Infer } from '../../kit/structs/struct.js'
+import { array, nullable, optional, string, type, type Infer } from '../../kit/structs/struct.js'
 import { call } from '../../client/call.js'
 import { Agreement } from '../../documents/agreementCalls.js'
 import { Connection, Visit } from '../../hiring/connectionCalls.js'
@@ -6,6 +6,7 @@ import { Fingerprinting } from '../../hiring/fingerprinting/calls.js'
 import { Offer } from '../../hiring/offers/calls.js'
 import { VisitSeries } from '../../hiring/seriesCalls.js'
 import { WageRate } from '../../hiring/wages/wageRateCalls.js'
+import { FamilyReviewing } from '../../reviews/calls.js'
 import { RideBook } from '../../rides/calls.js'
 
 /**
@@ -14,6 +15,7 @@ import { RideBook } from '../../rides/calls.js'
  * two have hired; the `rates` before that, and where an agency or a partner pays; what is `planned`, the visits that go on or lie
  * ahead and the weekly ones, where an agency plans, a partner is asked, or nobody works; the `rides`, the latest five, and where
  * `fingerprinting` stands, where an agency or a partner sees to either, and before it can be spoken of.
+ * `reviewing` is what the family wrote about whom it has hired; null for the caregiver.
  */
 export const ConnectionHub = type({
   connection: Connection,
@@ -24,6 +26,7 @@ export const ConnectionHub = type({
   planned: nullable(type({ visits: array(Visit), series: array(VisitSeries) })),
   rides: nullable(RideBook),
   fingerprinting: nullable(Fingerprinting),
+  reviewing: optional(nullable(FamilyReviewing)),
 })
 export type ConnectionHub = Infer<typeof ConnectionHub>
 

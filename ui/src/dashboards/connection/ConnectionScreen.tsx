@@ -113,7 +113,17 @@ export default function ConnectionScreen({
   const say = useSay()
   const mayView = useMayView()
   const { navigation } = useApp()
-  const { connection: loaded, phone, agreement, offer, rates, planned, rides, fingerprinting } = hub
+  const {
+    connection: loaded,
+    phone,
+    agreement,
+    offer,
+    rates,
+    planned,
+    rides,
+    fingerprinting,
+    reviewing,
+  } = hub
   const [saved, setSaved] = useState<{ of: Connection; now: Connection } | null>(null)
   const connection = saved?.of === loaded ? saved.now : loaded
   const today = dayIn(connection.time_zone, new Date(loadedAt))
@@ -151,11 +161,15 @@ export default function ConnectionScreen({
       loaded={fingerprinting}
     />
   )
+  const review = reviewing && (
+    <FamilyReview key={`review ${other.id}`} caregiver={other.id} name={name} loaded={reviewing} />
+  )
   // What waits for an answer stands first.
   const asksFirst = side === 'caregiver' && fingerprinting?.request?.state === 'requested'
   const long = (
     <>
       {asksFirst && fingerprints}
+      {isOver && review}
       {side === 'family' && connection.hire_stage < 3 && !isOver && hire && (
         <OfferCard offer={offer} provider={connection.provider} now={new Date(loadedAt)} href={hire} />
       )}
@@ -218,9 +232,7 @@ export default function ConnectionScreen({
         {works && mayView(`/manage-connection/${connection.id}`) && <EndButton />}
         {considers && <DeclineButton open={open} />}
       </div>
-      {side === 'family' && connection.hire_stage === 3 && (
-        <FamilyReview key={`review ${other.id}`} caregiver={other.id} name={name} />
-      )}
+      {!isOver && review}
       <OtherTimes open={open} />
     </>
   )
