@@ -21,7 +21,7 @@ export const homeTexts = texts({
 
   featured: ['Well reviewed by families', 'Con buenas reseñas de familias'],
   featuredNear: ['Well reviewed near {place}', 'Con buenas reseñas cerca de {place}'],
-  seeAll: ['See all caregivers', 'Ver todos los cuidadores'],
+  seeAll: ['See all caregivers', 'Ver a todos'],
 
   stepsTitle: ['How it works', 'Cómo funciona'],
   step1: ['Look around', 'Mire con calma'],
