@@ -50,7 +50,7 @@ export const homeTexts = texts({
     'Para su madre, padre, pareja, hijo o usted. Responda unas preguntas y los cuidadores verán su trabajo hoy.',
   ],
   familiesAction: ['Tell us what you need', 'Cuéntenos qué necesita'],
-  caregivers: ['I give care', 'Trabajo cuidando personas'],
+  caregivers: ['I give care', 'Cuido a personas'],
   caregiversText: [
     'Set your own rate, choose your days, and work close to home. A profile costs nothing.',
     'Ponga su tarifa, elija sus días y trabaje cerca de casa. El perfil es gratis.',
@@ -65,7 +65,7 @@ export const homeTexts = texts({
   employersAction: ['For employers and plans', 'Para empleadores y planes'],
 
   cities: ['Where our caregivers are', 'Dónde hay cuidadores'],
-  allPlaces: ['All states and cities', 'Todos los estados y ciudades'],
+  allPlaces: ['All states and cities', 'Todos los lugares'],
   needs: ['What they have experience with', 'En qué tienen experiencia'],
   illustration: [
     'An older man and a caregiver drinking coffee at a kitchen table',
