@@ -19,7 +19,7 @@ export const homeTexts = texts({
     '{reviews} reseñas de familias, {rating} de 5 en promedio',
   ],
 
-  featured: ['Well reviewed by families', 'Con buenas reseñas de familias'],
+  featured: ['Well reviewed by families', 'Con buenas reseñas'],
   featuredNear: ['Well reviewed near {place}', 'Con buenas reseñas cerca de {place}'],
   seeAll: ['See all caregivers', 'Ver a todos'],
 
@@ -62,11 +62,11 @@ export const homeTexts = texts({
     'Muchos planes de salud y empleadores pagan horas de cuidado. Entre con el correo que tiene su plan, o llámenos.',
   ],
   partnersAction: ['Use my benefit', 'Usar mi beneficio'],
-  employersAction: ['For employers and plans', 'Para empleadores y planes'],
+  employersAction: ['For employers and plans', 'Para empresas y planes'],
 
   cities: ['Where our caregivers are', 'Dónde hay cuidadores'],
   allPlaces: ['All states and cities', 'Todos los lugares'],
-  needs: ['What they have experience with', 'En qué tienen experiencia'],
+  needs: ['What they have experience with', 'Su experiencia'],
   illustration: [
     'An older man and a caregiver drinking coffee at a kitchen table',
     'Un hombre mayor y una cuidadora toman café en la cocina',
