@@ -27,7 +27,7 @@ export const homeTexts = texts({
   step1: ['Look around', 'Mire con calma'],
   step1Text: [
     'Enter where care is needed. See each caregiver’s rate, skills and reviews. No account needed.',
-    'Escriba dónde se necesita el cuidado. Vea tarifas, habilidades y reseñas de cada persona. No necesita cuenta.',
+    'Escriba dónde se necesita el cuidado. Vea tarifas, habilidades y reseñas. No necesita cuenta.',
   ],
   step2: ['Write and meet', 'Escriba y conózcanse'],
   step2Text: [
@@ -62,7 +62,7 @@ export const homeTexts = texts({
     'Muchos planes de salud y empleadores pagan horas de cuidado. Entre con el correo que tiene su plan, o llámenos.',
   ],
   partnersAction: ['Use my benefit', 'Usar mi beneficio'],
-  employersAction: ['For employers and plans', 'Para empresas y planes'],
+  employersAction: ['For employers and plans', 'Para empleadores y planes'],
 
   cities: ['Where our caregivers are', 'Dónde hay cuidadores'],
   allPlaces: ['All states and cities', 'Todos los lugares'],
