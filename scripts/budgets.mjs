@@ -41,7 +41,8 @@ export const sdkBudgets = [
       export { caregiverFilters, caregiverQuery, chosenFilters, createCaregiverSearch, createFavorites, emptySearch, parseSearch, searchCaregivers, searchHref, timesWords, understandTyped, weekCost, wishesOf, wishFits } from '@homecare/sdk/search'`,
     bytes: 20 * kB,
   },
-  pageful('all of a search', 'search', 22),
+  // Half a kB is what people may type: help, slips of the hand, and the city in an address.
+  pageful('all of a search', 'search', 22.5),
   pageful('a public profile', 'profile'),
   pageful('the chat', 'chat'),
   pageful('documents', 'documents'),
@@ -75,16 +76,16 @@ export const sdkBudgets = [
     aim: 115 * kB,
   },
   // A sum over all screens, which grows with them: a page loads its own words alone.
-  { name: "the screens' texts", program: "export * from '@homecare/sdk/texts'", bytes: 169.5 * kB },
+  { name: "the screens' texts", program: "export * from '@homecare/sdk/texts'", bytes: 171.3 * kB },
 ]
 
 /** The client with every call there is (`everyCall` in sizes.mjs). */
-export const everyCallBytes = 41.8 * kB
+export const everyCallBytes = 42.8 * kB
 /** The files for pages without a bundler. */
 export const scriptBudgets = [{ file: 'homecare-native', bytes: 1.7 * kB }]
 /** The words of every screen in one language, as an app's build for it leaves them: a sum that grows with the screens,
  * of which a page loads its own. Spanish takes more of them. */
-export const wordsBudgets = { en: { bytes: 89.4 * kB }, es: { bytes: 95.3 * kB } }
+export const wordsBudgets = { en: { bytes: 90.6 * kB }, es: { bytes: 96.5 * kB } }
 
 /** What a browser loads for the pages that people arrive on, and for each later page. */
 export const uiBudgets = {

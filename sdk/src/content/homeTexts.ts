@@ -19,15 +19,15 @@ export const homeTexts = texts({
     '{reviews} reseñas de familias, {rating} de 5 en promedio',
   ],
 
-  featured: ['Well reviewed by families', 'Con buenas reseñas de familias'],
+  featured: ['Well reviewed by families', 'Con buenas reseñas'],
   featuredNear: ['Well reviewed near {place}', 'Con buenas reseñas cerca de {place}'],
-  seeAll: ['See all caregivers', 'Ver todos los cuidadores'],
+  seeAll: ['See all caregivers', 'Ver a todos'],
 
   stepsTitle: ['How it works', 'Cómo funciona'],
   step1: ['Look around', 'Mire con calma'],
   step1Text: [
     'Enter where care is needed. See each caregiver’s rate, skills and reviews. No account needed.',
-    'Escriba dónde se necesita el cuidado. Vea tarifas, habilidades y reseñas de cada persona. No necesita cuenta.',
+    'Escriba dónde se necesita el cuidado. Vea tarifas, habilidades y reseñas. No necesita cuenta.',
   ],
   step2: ['Write and meet', 'Escriba y conózcanse'],
   step2Text: [
@@ -50,7 +50,7 @@ export const homeTexts = texts({
     'Para su madre, padre, pareja, hijo o usted. Responda unas preguntas y los cuidadores verán su trabajo hoy.',
   ],
   familiesAction: ['Tell us what you need', 'Cuéntenos qué necesita'],
-  caregivers: ['I give care', 'Trabajo cuidando personas'],
+  caregivers: ['I give care', 'Cuido a personas'],
   caregiversText: [
     'Set your own rate, choose your days, and work close to home. A profile costs nothing.',
     'Ponga su tarifa, elija sus días y trabaje cerca de casa. El perfil es gratis.',
@@ -65,8 +65,8 @@ export const homeTexts = texts({
   employersAction: ['For employers and plans', 'Para empleadores y planes'],
 
   cities: ['Where our caregivers are', 'Dónde hay cuidadores'],
-  allPlaces: ['All states and cities', 'Todos los estados y ciudades'],
-  needs: ['What they have experience with', 'En qué tienen experiencia'],
+  allPlaces: ['All states and cities', 'Todos los lugares'],
+  needs: ['What they have experience with', 'Su experiencia'],
   illustration: [
     'An older man and a caregiver drinking coffee at a kitchen table',
     'Un hombre mayor y una cuidadora toman café en la cocina',

@@ -1,10 +1,12 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { aFoundCaregiver } from '../testing/builders.js'
+import { signalLimits } from '../caregivers/signals.js'
 import fc from '../testing/properties.js'
 import {
   compareMatches,
   fitPoints,
   isListed,
+  matchWeights,
   mostPoints,
   standing,
   wishesOf,
@@ -27,6 +29,7 @@ const caregiver: fc.Arbitrary<FoundCaregiver> = fc
     reviews_count: fc.integer({ min: 0, max: 40 }),
     stars: fc.integer({ min: 100, max: 500 }),
     distance: fc.option(fc.integer({ min: 1, max: 70 })),
+    reply_hours: fc.option(fc.constantFrom(...signalLimits.replyHours)),
   })
   .map(({ stars, ...one }) =>
     aFoundCaregiver({ ...one, avg_rating: one.reviews_count === 0 ? null : stars / 100 }),
@@ -130,6 +133,28 @@ describe('the best match', () => {
         if (one.avg_rating !== null)
           expect(standing({ ...one, avg_rating: 5 })).toBeGreaterThanOrEqual(standing(one))
       }),
+    )
+  })
+
+  it('is no worse for answering sooner, and by that alone nobody passes whom something else speaks for', () => {
+    const told = [null, ...signalLimits.replyHours.toReversed()]
+    fc.assert(
+      fc.property(caregiver, caregiver, query, (one, other, asked) => {
+        const worth = told.map((reply_hours) => standing({ ...one, reply_hours }))
+        expect(worth).toEqual(worth.toSorted((a, b) => a - b))
+        const soonest = { ...one, reply_hours: 1, vetted: false, reviews_count: 0, avg_rating: null }
+        const wishes = wishesOf(asked)
+        if (
+          fitPoints(wishes, soonest) <= fitPoints(wishes, other) &&
+          (other.vetted || other.reviews_count > 0)
+        )
+          expect(compareMatches(wishes)(soonest, other)).toBeGreaterThan(0)
+      }),
+    )
+    // Little more than a tenth of a star, and less than the checks.
+    expect(matchWeights.hours * matchWeights.perHour).toBeLessThan(matchWeights.perStar / 8)
+    expect(standing(aFoundCaregiver({ reply_hours: null }))).toBe(
+      standing(aFoundCaregiver({ reply_hours: 48 })),
     )
   })
 

@@ -32,6 +32,7 @@ export type Matched = Pick<
   | 'avg_rating'
   | 'reviews_count'
   | 'distance'
+  | 'reply_hours'
 >
 
 /** A wish, and how a caregiver fulfils it: of languages those that they speak, of a day whether all or half of it is free. */
@@ -119,20 +120,29 @@ export const matchWeights = {
   perMile: 2,
   /** How near that begins. */
   miles: 30,
+  /** What it is worth to answer families an hour sooner (`replyHours`); nothing, where that is not known. */
+  perHour: 1,
+  /** Within how many hours that begins. */
+  hours: 12,
   /** How many reviews are added to a mean. */
   priorCount: 5,
   /** The stars of each of them. */
   priorStars: 4,
 } as const
 
-/** What stands behind a caregiver besides the fit: the checks, the reviews and how near they are, as one whole number. */
-export function standing({ vetted, avg_rating, reviews_count, distance }: Matched): number {
-  const { perStar, priorCount, priorStars, perMile, miles } = matchWeights
+/**
+ * What stands behind a caregiver besides the fit: the checks, the reviews, how near they are and how soon they answer, as one
+ * whole number.
+ */
+export function standing(caregiver: Matched): number {
+  const { vetted, avg_rating, reviews_count, distance, reply_hours } = caregiver
+  const { perStar, perHour, hours, priorCount, priorStars, perMile, miles } = matchWeights
   const rated = avg_rating === null ? 0 : Math.round(avg_rating * perStar) * reviews_count
   const count = avg_rating === null ? 0 : reviews_count
   const stars = Math.floor((rated + priorStars * perStar * priorCount) / (count + priorCount))
   const near = distance === null ? 0 : Math.max(0, miles - distance) * perMile
-  return (vetted ? matchWeights.vetted : 0) + stars + near
+  const answers = reply_hours === null ? 0 : Math.max(0, hours - reply_hours) * perHour
+  return (vetted ? matchWeights.vetted : 0) + stars + near + answers
 }
 
 /** Whether there is anything that speaks for a caregiver besides their own words: the checks, or a review. */

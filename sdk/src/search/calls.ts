@@ -37,8 +37,15 @@ export const CaregiverQuery = object({
 })
 export type CaregiverQuery = Infer<typeof CaregiverQuery>
 
-/** A caregiver whom a search found, with the hours in which they are free. */
-export const FoundCaregiver = type({ ...CaregiverSummary.schema, free: FreeHours })
+/**
+ * A caregiver whom a search found, with the hours in which they are free, and within how many hours they answer families who
+ * write first (`replyHours`): null where that is not known.
+ */
+export const FoundCaregiver = type({
+  ...CaregiverSummary.schema,
+  free: FreeHours,
+  reply_hours: nullable(integer()),
+})
 export type FoundCaregiver = Infer<typeof FoundCaregiver>
 
 /**

@@ -197,7 +197,7 @@ export const costTexts = texts({
 
 /** Why somebody stands where they stand in the list. */
 export const matchTexts = texts({
-  reasons: ['What you asked for', 'Lo que usted pidió'],
+  reasons: ['How they fit', 'Cómo coincide'],
   notListed: ['Not listed: {what}', 'No lo indica: {what}'],
   speaksNone: ['Does not list {languages}', 'No indica {languages}'],
   moreInPart: {
@@ -209,8 +209,8 @@ export const matchTexts = texts({
     other: ['{count} fit in part', '{count} cumplen en parte'],
   },
   order: [
-    'Best match first: who fits most of what you asked for, then who is vetted, well reviewed and near. Nobody pays for a place in this list.',
-    'Primero quienes mejor coinciden con lo que pidió, luego la verificación, las reseñas y la cercanía. Nadie paga por su lugar.',
+    'Best match first: who fits most of what you asked for, then who is vetted, well reviewed, near and quick to reply. Nobody pays for a place in this list.',
+    'Primero quienes mejor coinciden con lo que pidió, luego la verificación, las reseñas, la cercanía y la rapidez al responder. Nadie paga por su lugar.',
   ],
 })
 

@@ -16,7 +16,17 @@ describe('needs that are typed where a place is asked for', () => {
     ['HIV/AIDS alameda', [18], [], 'alameda'],
     ['COPD, copd, EPOC', [21], [], ''],
   ])('%s', (typed, some, tongues, rest) => {
-    expect(readTypedNeeds(typed)).toEqual({ conditions: some, languages: tongues, rest })
+    expect(readTypedNeeds(typed)).toEqual({ conditions: some, languages: tongues, services: [], rest })
+  })
+
+  it.each([
+    ['help with bathing oakland', { services: [1], rest: 'oakland' }],
+    ['overnight care in San Jose', { services: [13], rest: 'San Jose' }],
+    ['demensia cooking oakland', { conditions: [20], services: [5], rest: 'oakland' }],
+    ['alzhimers oakland', { conditions: [2], rest: 'oakland' }],
+    ['my father after stroke recovery', { conditions: [17], rest: 'father' }],
+  ])('are help too, and may be a slip away: %s', (typed, meant) => {
+    expect(readTypedNeeds(typed)).toMatchObject(meant)
   })
 
   it.each(['Oakland, CA', '94607', 'Alameda County', '', 'care', 'de la Guerra'])(
@@ -65,6 +75,20 @@ describe('what was meant', () => {
     const { care, call } = asking()
     expect(await understandTyped(care, typed('dementia'))).toMatchObject({ place: {}, conditions: [6, 20] })
     expect(call).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['Rockridge, Oakland', 'Oakland'],
+    ['1450 Broadway, Oakland, CA 94612', '94612'],
+    ['2400 Mission St, Oakland, CA', 'Oakland CA'],
+    ['oakland east side', 'oakland'],
+    ['dementia care fruitvale oakland', 'oakland'],
+  ])('is the city that an address or a part of it names: %s', async (words, asked) => {
+    const call = vi.fn<(_: unknown, input: { body: { location_str: string } }) => Promise<readonly object[]>>(
+      (_, { body }) => Promise.resolve(body.location_str === asked ? [oakland] : []),
+    )
+    const meant = await understandTyped({ call } as unknown as Client, typed(words))
+    expect(meant?.place).toEqual({ state: 'CA', city: 'oakland' })
   })
 
   it('is not known where the rest is no place, nor where nothing was typed', async () => {

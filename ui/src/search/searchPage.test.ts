@@ -99,6 +99,18 @@ describe('a page of results', () => {
     })
   })
 
+  it('says last within how many hours somebody answers, where that is known', async () => {
+    const people = [12, null].map((reply_hours, index) => aFoundCaregiver({ id: 51 + index, reply_hours }))
+    const { cards } = await open(`${oakland}?conditions=20`, () => aCaregiverPage(people)).page
+    expect(cards.map(({ fit }) => fit.reasons.map(({ text }) => text))).toEqual([
+      [
+        ['Dementia', 'Demencia'],
+        ['Replies within 12 hours', 'Responde en 12 horas'],
+      ],
+      [['Dementia', 'Demencia']],
+    ])
+  })
+
   it('says of one day alone what is free of it, and of nights that they are free', async () => {
     const mornings = [0, 0, 2 ** 12 - 2 ** 8, 0, 0, 0, 0]
     const nights = [0, 2 ** 24 - 2 ** 22, 2 ** 6 - 1, 0, 0, 0, 0]

@@ -23,7 +23,7 @@ import {
   searchCaregivers,
   type CaregiverPage,
 } from '@homecare/sdk/search'
-import { matchTexts, resultTexts, searchTexts } from '@homecare/sdk/texts'
+import { matchTexts, resultTexts, searchTexts, signalTexts } from '@homecare/sdk/texts'
 import { redirectTo, type Head, type LoadContext } from '../frame/screen'
 import type { Failure } from '../kit/states/FailureReference'
 import { cardView, type CardView } from '../caregivers/cardView'
@@ -111,7 +111,7 @@ function pageOf(search: SearchAddress, found: CaregiverPage): SearchData {
   const isFiltered = filterCount(search) > 0
   const wishes = wishesOf(caregiverQuery(search))
   const cards = found.data.map((caregiver) => {
-    const fit = fitView(caregiver, wishes)
+    const fit = withReplies(fitView(caregiver, wishes), caregiver.reply_hours)
     const card = cardView(caregiver, wanted)
     return {
       ...card,
@@ -144,6 +144,15 @@ function pageOf(search: SearchAddress, found: CaregiverPage): SearchData {
     head: searchHead(search, found, isFiltered),
   }
 }
+
+/** What fits, and after it how soon they answer families who write first, where that is known. */
+const withReplies = (fit: FitView, hours: number | null): FitView =>
+  hours === null
+    ? fit
+    : {
+        ...fit,
+        reasons: [...fit.reasons, { text: counted(signalTexts.replies, hours), fits: 'whole' }],
+      }
 
 function inPartOf(cards: SearchData['cards'], { records, fits }: CaregiverPage): SearchData['inPart'] {
   const from = cards.findIndex(({ fit }) => !fit.whole)

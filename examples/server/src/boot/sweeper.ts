@@ -7,6 +7,7 @@ import { sweepAttempts } from '../account/socialSignIn.ts'
 import { sweepDrafts } from '../families/drafts.ts'
 import { countAtMidnight } from '../careplans/counting.ts'
 import { sealAllSeen } from '../careplans/seen/chain.ts'
+import { lookAtReplies } from '../caregivers/replies.ts'
 import { closeForgotten } from '../clock/closing.ts'
 import { endFingerprinting } from '../fingerprinting/ending.ts'
 import { sweepHireDrafts } from '../offers/drafts.ts'
@@ -19,6 +20,7 @@ import { sweepLimits } from '../limits/rateLimit.ts'
 import { followRides } from '../rides/following.ts'
 import { sweepNoticeLinks } from '../notices/links.ts'
 import { remindOfRenewals, renewMemberships } from '../memberships/byTheClock.ts'
+import { keepSearchWeeks } from '../search/rows.ts'
 import { finishMembershipPayments } from '../memberships/charges.ts'
 import { finishMoneyDeeds } from '../moneyDesk/asking.ts'
 import { finishPayments } from '../paying/charges.ts'
@@ -48,7 +50,7 @@ const sweeps = [
  * Does by the clock what nobody asks for: closes clocks that were forgotten, plans weekly visits ahead, ends offers that
  * nobody answered and requests between two who have parted, follows rides that are under way, reminds of invoices that wait, writes to
  * who waits for an area, sees to payments that were left, renews memberships, writes of cards that expire, counts tasks anew at the
- * midnight of each care plan, and removes the rows that have ended by
+ * midnight of each care plan, keeps how soon caregivers answer and when they are free, and removes the rows that have ended by
  * themselves. What fails is tried again with the next round.
  */
 export function startSweeping(deps: Deps): {
@@ -78,6 +80,8 @@ export function startSweeping(deps: Deps): {
       forgetRemoved,
       countAtMidnight,
       sealAllSeen,
+      lookAtReplies,
+      keepSearchWeeks,
     ])
       await one(deps, now()).catch(failed(one.name))
     for (const one of sweeps) await one(db, now(), realtime).catch(failed(one.name))

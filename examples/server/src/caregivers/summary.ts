@@ -14,9 +14,6 @@ import { isLicensedAt, typesThatCount } from './heldLicenses.ts'
 /** Who can be found by anybody: active profiles of people who are still here. `u` is the user, `c` the caregiver. */
 export const canBeFound = sql`u.role in ('caregiver', 'agency_caregiver') and u.deleted_at is null and c.profile_state_name = 'active'`
 
-/** Since when a caregiver `c` can be found: since the account was made, where an older version let families see the profile. */
-export const foundSince = sql`coalesce(c.active_since, c.created_at)`
-
 /**
  * Whether a caregiver `c` is vetted at an instant: what `isVetted` says, in SQL. The column keeps whether every badge is
  * completed; days pass by themselves, so that licenses are looked at when it is asked.

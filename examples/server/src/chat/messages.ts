@@ -3,6 +3,7 @@ import type { ChatMessage } from '@homecare/sdk/chat'
 import { and, desc, eq, lte, ne, sql } from 'drizzle-orm'
 import { users } from '../tables/account.ts'
 import type { Db, Tx } from '../db/connect.ts'
+import { repliesMayDiffer } from '../caregivers/replies.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { otherOf, type ConversationRow } from './blocks.ts'
 import { aboutMessages, aboutPerson, owe } from './outbox.ts'
@@ -110,11 +111,12 @@ async function write(tx: Tx, conversation: ConversationRow, writing: Writing): P
     return { conversation, message: known, isNew: false, receiver }
   }
   const [last] = await tx
-    .select({ timestamp: messages.timestamp })
+    .select({ timestamp: messages.timestamp, uid: messages.uid })
     .from(messages)
     .where(ofConversation)
     .orderBy(desc(messages.timestamp))
     .limit(1)
+  if (last?.uid !== from.id) await repliesMayDiffer(tx, [from.id, receiver], now)
   // Later than every message before it, whatever clock wrote that: the order that people see never changes.
   const timestamp = Math.max(now, (last?.timestamp ?? 0) + 1)
   const values = {

@@ -1,11 +1,10 @@
-import { slug } from '@homecare/sdk/kit'
+import { isNearlyTyped, slug } from '@homecare/sdk/kit'
 import { states, stateBySlug, type StateCode } from '@homecare/sdk/places'
 import { asc } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { remembered } from '../db/remembered.ts'
 import { milesBetween, type Point } from '../geo/distance.ts'
 import { places } from '../tables/places.ts'
-import { isNearlyTyped } from './nearlyTyped.ts'
 import { townOf, zipPlace, zipsNamed, zipTown, zipTownsNamed } from './zips/zipTable.ts'
 
 export type KnownPlace = typeof places.$inferSelect
@@ -42,6 +41,15 @@ export const gazetteer: (db: Db, now: number) => Promise<Gazetteer> = remembered
   createGazetteer(await db.select().from(places).orderBy(asc(places.id))),
 )
 
+/** What people call cities, as `slug` makes it. */
+const nicknames = new Map<string, string>([
+  ...['sf', 's-f', 'san-fran'].map((name) => [name, 'san-francisco'] as const),
+  ['l-a', 'los-angeles'],
+  ...['nyc', 'n-y-c', 'manhattan'].map((name) => [name, 'new-york'] as const),
+  ['philly', 'philadelphia'],
+  ['vegas', 'las-vegas'],
+])
+
 function createGazetteer(all: readonly KnownPlace[]): Gazetteer {
   const byPopulation = all.toSorted((a, b) => b.population - a.population || a.id - b.id)
   const entries = byPopulation.map((place) => ({ place, city: slug(place.city), county: slug(place.county) }))
@@ -53,9 +61,13 @@ function createGazetteer(all: readonly KnownPlace[]): Gazetteer {
   const known: Gazetteer = {
     at: (where) =>
       (where.city ? known.city(slug(where.city), where.state) : undefined) ?? known.nearest(where),
-    city: (citySlug, state) =>
-      entries.find(({ place, city }) => city === citySlug && (state === undefined || place.state === state))
-        ?.place ?? zipTown(citySlug, state),
+    city: (written, state) => {
+      const citySlug = nicknames.get(written) ?? written
+      return (
+        entries.find(({ place, city }) => city === citySlug && (state === undefined || place.state === state))
+          ?.place ?? zipTown(citySlug, state)
+      )
+    },
     zip(code) {
       const [place, own] = [byZip.get(code), zipPlace(code)]
       return place ? { ...place, ...(own && pointOf(own)) } : own && townOf(own)
@@ -83,7 +95,8 @@ function createGazetteer(all: readonly KnownPlace[]): Gazetteer {
         const others = zipsNamed(digits, limit).filter(({ zip }) => !byZip.has(zip))
         return [...known, ...others.map((row) => ({ place: townOf(row), zip: row.zip }))].slice(0, limit)
       }
-      const { name, inState } = readTyped(typed)
+      const { name: written, inState } = readTyped(typed)
+      const name = nicknames.get(written) ?? written
       if (name === '') return []
       const ranks = entries.map(({ place, city, county }) =>
         inState(place.state) ? rankOf(name, city, county) : none,

@@ -19,7 +19,7 @@ import { placeZone } from '../places/placeZone.ts'
 import { badgesOf } from '../badges/badges.ts'
 import { caregivers, educations, experiences } from '../tables/caregivers.ts'
 import { favorites } from '../tables/families.ts'
-import { signalsOf } from './signals.ts'
+import { familiesBackTo } from './signals.ts'
 
 type CaregiverRow = typeof caregivers.$inferSelect
 type UserRow = typeof users.$inferSelect
@@ -48,12 +48,12 @@ export async function publicCaregiver(
   const { caregiver, user } = await activeCaregiver(db, id)
   const zone = placeZone(user)
   const week = { today: dayIn(zone, new Date(now)), zone }
-  const [ownLicenses, ownBadges, favorite, free, signals] = await Promise.all([
+  const [ownLicenses, ownBadges, favorite, free, families_returned] = await Promise.all([
     heldLicenses(db, [id]),
     badgesOf(db, id),
     isFavorite(db, id, session),
     db.execute<{ free: number[] | null }>(sql`select ${freeHours(sql`${id}::int`, week)} as free`),
-    signalsOf(db, id, now),
+    familiesBackTo(db, id, now),
   ])
   const today = dayIn(pacificTimeZone, new Date(now))
   const { provider_types } = caregiver
@@ -102,7 +102,8 @@ export async function publicCaregiver(
         expires: license.expires,
         verified: license.verified,
       })),
-    ...signals,
+    reply_hours: caregiver.reply_hours,
+    families_returned,
     member_since: dayOf(caregiver.created_at),
     last_active: dayOf(caregiver.last_active_at),
     background_photo_url: backgroundPhotoAddress(caregiver.background_photo_id),

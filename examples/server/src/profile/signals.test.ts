@@ -1,6 +1,7 @@
 import { getCaregiver } from '@homecare/sdk/caregivers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
+import { lookAtReplies, repliesMayDiffer } from '../caregivers/replies.ts'
 import { caregivers } from '../tables/caregivers.ts'
 import { conversations, messages } from '../tables/chat.ts'
 import { connections } from '../tables/hiring.ts'
@@ -19,6 +20,9 @@ beforeEach(async () => {
 })
 
 const signals = async () => {
+  const now = server.clock.now()
+  await server.db.transaction((tx) => repliesMayDiffer(tx, [id], now))
+  await lookAtReplies(server.deps, now)
   const { reply_hours, families_returned } = await (await server.as('anonymous')).call(getCaregiver, { id })
   return [reply_hours, families_returned]
 }

@@ -2,6 +2,7 @@ import { hoursAsked, hoursIn } from '@homecare/sdk/caregivers'
 import { matchWeights, mostPoints, wishesOf, wishPoints, type CaregiverQuery } from '@homecare/sdk/search'
 import { sql, type SQL } from 'drizzle-orm'
 import { flagIsSet, isFreeOn, whenAsked } from './matches.ts'
+import { bitsOf } from './rows.ts'
 
 /** A query without its wishes: what everybody who is listed has to be. */
 export const withoutWishes = (query: CaregiverQuery): CaregiverQuery => ({
@@ -10,7 +11,7 @@ export const withoutWishes = (query: CaregiverQuery): CaregiverQuery => ({
   ...{ schedule: undefined, when: undefined },
 })
 
-/** How much of the wishes a caregiver `c` fulfils, what `fitPoints` says, in SQL, and how much there is. */
+/** How much of the wishes a caregiver fulfils whose row of the search is `r`, what `fitPoints` says, in SQL, and how much there is. */
 export function fitPointsOf(query: CaregiverQuery): { readonly points: SQL; readonly most: number } {
   const wishes = wishesOf(query)
   const { conditions, home_support, spoken_languages, schedule } = wishes
@@ -26,10 +27,10 @@ export function fitPointsOf(query: CaregiverQuery): { readonly points: SQL; read
       when 2 * (${free(day, asked[0])} + ${free(day + 1, asked[1])}) >= ${hoursIn(asked[0]) + hoursIn(asked[1])}::int and w.free is not null then ${wishPoints.part}::int else 0 end`
   })
   const parts = [
-    ...conditions.map((id) => whole(sql`${id}::int = any(c.conditions)`)),
-    ...home_support.map((id) => whole(sql`${id}::int = any(c.home_support)`)),
+    ...conditions.map((id) => whole(sql`r.conditions & ${bitsOf([id])} <> 0`)),
+    ...home_support.map((id) => whole(sql`r.home_support & ${bitsOf([id])} <> 0`)),
     ...(spoken_languages.length > 0
-      ? [whole(sql`c.spoken_languages && ${sql.param([...spoken_languages])}::int[]`)]
+      ? [whole(sql`r.spoken_languages & ${bitsOf(spoken_languages)} <> 0`)]
       : []),
     ...schedule.map((flag) => whole(flagIsSet(flag))),
     ...days,
@@ -37,13 +38,15 @@ export function fitPointsOf(query: CaregiverQuery): { readonly points: SQL; read
   return { points: parts.length > 0 ? sql.join(parts, sql` + `) : sql`0`, most: mostPoints(wishes) }
 }
 
-const { perStar, vetted, perMile, miles, priorCount, priorStars } = matchWeights
+// Stars are hundredths in the rows: what one more is worth (`perStar`) is a hundred of them.
+const { perStar, vetted, perMile, miles, perHour, hours, priorCount, priorStars } = matchWeights
 
-/** What stands behind a caregiver who was found: what `standing` says, in SQL, of the distance in whole miles. */
+/** What stands behind a caregiver who was found: what `standing` says, in SQL, of hundredths of stars and the distance in miles. */
 const standingOf: SQL = sql`(case when vetted then ${vetted}::int else 0 end
-  + floor((case when avg_rating is null then 0 else round(avg_rating * ${perStar}::int) * reviews_count end + ${priorStars * perStar * priorCount}::int)
-    / (case when avg_rating is null then 0 else reviews_count end + ${priorCount}::int))::int
-  + case when distance is null then 0 else greatest(0, ${miles}::int - greatest(1, floor(distance + 0.5)::int)) * ${perMile}::int end)`
+  + (case when stars is null then 0 else stars * reviews_count end + ${priorStars * perStar * priorCount}::int)
+    / (case when stars is null then 0 else reviews_count end + ${priorCount}::int)
+  + case when distance is null then 0 else greatest(0, ${miles}::int - greatest(1, floor(distance + 0.5)::int)) * ${perMile}::int end
+  + greatest(0, ${hours}::int - reply_hours) * ${perHour}::int)`
 
-/** The order of `compareMatches`, in SQL. */
-export const bestFirst: SQL = sql`points desc, (vetted or reviews_count > 0) desc, ${standingOf} desc, id`
+/** The order of `compareMatches` in SQL, the greatest first: one number, since comparing is most of the work of sorting. Ids decide between equals. */
+export const matchKey: SQL = sql`(points::bigint * 4294967296 + case when vetted or reviews_count > 0 then 2147483648 else 0 end + ${standingOf})`

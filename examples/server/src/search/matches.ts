@@ -11,31 +11,41 @@ import { sql, type SQL } from 'drizzle-orm'
 import { filterConditions, type FilterConditions } from '../db/filterConditions.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { isLicensedAt } from '../caregivers/heldLicenses.ts'
-import { vettedOn } from '../caregivers/summary.ts'
+import { dayIn, pacificTimeZone } from '@homecare/sdk/kit'
+import { bitsOf } from './rows.ts'
 
 /**
- * Whom each filter of the search leaves, by its name on the wire; `c` is the caregiver's row. Someone must have
+ * Whom each filter of the search leaves, by its name on the wire; `r` is their row of the search. Someone must have
  * experience with all of the conditions, give all of the help and be free at all of the times that are asked for; of
  * several languages one is enough. The distance is the area's. `w.free` is when they are free (`freeHours`), where days are
  * asked for.
  */
 const matches: FilterConditions<typeof caregiverFilters, number> = {
-  conditions: (ids) => all(sql`c.conditions`, ids),
-  home_support: (ids) => all(sql`c.home_support`, ids),
-  spoken_languages: (ids) => (ids.length > 0 ? [sql`c.spoken_languages && ${sql.param(ids)}::int[]`] : []),
-  rate_min: (cents) => [sql`c.desired_wage >= ${cents}::int`],
-  rate_max: (cents) => [sql`c.desired_wage <= ${cents}::int`],
+  conditions: (ids) => all(sql`r.conditions`, ids),
+  home_support: (ids) => all(sql`r.home_support`, ids),
+  spoken_languages: (ids) => (ids.length > 0 ? [sql`r.spoken_languages & ${bitsOf(ids)} <> 0`] : []),
+  rate_min: (cents) => [sql`r.desired_wage >= ${cents}::int`],
+  rate_max: (cents) => [sql`r.desired_wage <= ${cents}::int`],
   // Whoever looks for a professional finds those whose license our staff verified.
-  provider_type: (type, now) => (type === 2 ? [isLicensedAt(now)] : all(sql`c.provider_types`, [type])),
+  provider_type: (type, now) =>
+    type === 2 ? [ofCaregiver(isLicensedAt(now))] : all(sql`r.provider_types`, [type]),
   distance: () => [],
   schedule: (flags) => flags.map(flagIsSet),
   when: (words) => {
     const when = whenAsked(words)
     return when.days.map((day) => isFreeOn(day, when))
   },
-  gender: (gender) => [sql`c.gender = ${gender}`],
-  vetted: (vetted, now) => (vetted ? [vettedOn(now)] : []),
+  gender: (gender) => [sql`r.gender = ${gender}`],
+  vetted: (vetted, now) => (vetted ? [isVettedAt(now)] : []),
 }
+
+/** Whether whom a row `r` is of is vetted at an instant: what `vettedOn` says. */
+export const isVettedAt = (now: number): SQL =>
+  sql`(r.vetted_until >= ${dayIn(pacificTimeZone, new Date(now))}::date)`
+
+/** What is asked of the caregiver `c` whose row `r` is, of what no row has. */
+export const ofCaregiver = (condition: SQL): SQL =>
+  sql`exists (select 1 from caregivers c where c.id = r.id and ${condition})`
 
 /** What the filters of a query ask of a caregiver. */
 export const matching = (query: CaregiverQuery, now: number): SQL[] => filterConditions(matches, query, now)
@@ -61,9 +71,9 @@ export function isFreeOn(day: number, when: When): SQL {
 }
 
 const all = (column: SQL, ids: readonly number[]) =>
-  ids.length > 0 ? [sql`${column} @> ${sql.param(ids)}::int[]`] : []
+  ids.length > 0 ? [sql`${column} & ${bitsOf(ids)} = ${bitsOf(ids)}`] : []
 
 export function flagIsSet(flag: string): SQL {
   if (!scheduleFlags.has(flag)) throw refuse.notFound()
-  return sql`c.${sql.identifier(flag)}`
+  return sql`(r.schedule & ${1 << scheduleFlags.ids.indexOf(flag)}::int <> 0)`
 }

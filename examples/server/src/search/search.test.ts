@@ -230,6 +230,10 @@ describe('the best match', () => {
   ]
 
   it.each(asked)('comes first, in SQL as by the rule: %j', async (wanted) => {
+    await server
+      .change()
+      .update(caregivers)
+      .set({ reply_hours: sql`(array[1, 4, 12, 24, 48, null])[1 + (id * 7 + 3) % 6]` })
     for (const place of [{}, { city: 'oakland', state: 'CA', distance: 70 }]) {
       const query = { ...place, ...wanted }
       const wishes = wishesOf(query)

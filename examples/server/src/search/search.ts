@@ -1,25 +1,18 @@
 import type { SearchSort, SpecialtyId } from '@homecare/sdk/caregivers'
 import type { CaregiverPage, CaregiverQuery } from '@homecare/sdk/search'
-import { dayIn, pacificTimeZone } from '@homecare/sdk/kit'
+import { addDays, dayIn, pacificTimeZone } from '@homecare/sdk/kit'
 import { caregiverSearchPageSize, specialties } from '@homecare/sdk/caregivers'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { freeHours, type ComingWeek } from '../availability/freeHours.ts'
-import { boxAround, milesTo } from '../geo/distance.ts'
+import { freeHours, weekBegins, type ComingWeek } from '../availability/freeHours.ts'
+import { cellsAround, milesOfSquare, onBall, squareOfMiles } from '../geo/distance.ts'
 import { placeZone } from '../places/placeZone.ts'
 import { refuse } from '../refusals/refuse.ts'
 import type { Area } from './area.ts'
-import { bestFirst, fitPointsOf, withoutWishes } from './bestMatch.ts'
-import { matching } from './matches.ts'
+import { fitPointsOf, matchKey, withoutWishes } from './bestMatch.ts'
+import { isVettedAt, matching, ofCaregiver } from './matches.ts'
 import { specialtyFilters } from './specialtyFilters.ts'
-import {
-  canBeFound,
-  foundSince,
-  summaryColumns,
-  summaryOf,
-  vettedOn,
-  type SummaryRow,
-} from '../caregivers/summary.ts'
+import { summaryColumns, summaryOf, type SummaryRow } from '../caregivers/summary.ts'
 
 /** Miles around a place when a search says nothing else. */
 const usualMiles = 30
@@ -40,12 +33,17 @@ export async function findCaregivers(
   const data =
     first!.id === null
       ? []
-      : [first!, ...rest].map((row) => ({ ...summaryOf(row as SummaryRow), free: row.free }))
+      : [first!, ...rest].map((row) => ({
+          ...summaryOf(row as SummaryRow),
+          free: row.free,
+          reply_hours: row.reply_hours,
+        }))
   return { data, records, fits, summary: { rate_low, rate_median, rate_high, vetted: all_vetted } }
 }
 
 type Row = { readonly [K in keyof SummaryRow]: SummaryRow[K] | null } & {
   readonly free: number[] | null
+  readonly reply_hours: number | null
   readonly records: number
   readonly fits: number
   readonly rate_low: number | null
@@ -55,7 +53,7 @@ type Row = { readonly [K in keyof SummaryRow]: SummaryRow[K] | null } & {
 }
 
 /**
- * What is found is narrowed to what sorting needs, counted and sorted; only the page's rows are read in full. The
+ * What is found is read of the rows of the search alone, counted and sorted; only the page's people are read in full. The
  * figures come with every row, and alone where the page is beyond the last.
  */
 export function searchStatement(
@@ -68,27 +66,34 @@ export function searchStatement(
   const match = query.sort === 'best' ? fitPointsOf(query) : null
   const order = orders[query.sort ?? 'distance'](area.kind === 'around')
   return sql`
-    with found as materialized (
-      select c.id, c.desired_wage, ${vettedOn(now)} as vetted, c.avg_rating, c.reviews_count, ${foundSince} as found_since, ${distanceIn(area)} as distance, ${match ? match.points : sql`0`} as points
-      from users u join caregivers c on c.id = u.id
-        ${query.when ? sql`cross join lateral (select ${freeHours(sql`c.id`, week)} as free offset 0) w` : sql``}
-      where ${sql.join(conditionsOf(match ? withoutWishes(query) : query, area, familyId, now), sql` and `)}
-    ), near as (
-      select *, points = ${match?.most ?? 0}::int as fits from found
-      where 2 * points >= ${match?.most ?? 0}::int
-        ${area.kind === 'around' ? sql`and distance <= ${milesOf(query)}::float8` : sql``}
+    with near as materialized (
+      select id, desired_wage, vetted, stars, reviews_count, found_since, distance, points = ${match?.most ?? 0}::int as fits
+        ${match ? sql`, ${matchKey} as match` : sql``}
+      from (
+        select r.id, r.desired_wage, ${isVettedAt(now)} as vetted, r.stars, r.reviews_count, r.reply_hours, r.found_since,
+          ${milesOfSquare(squareIn(area))} as distance, ${match ? match.points : sql`0`} as points
+        from search_rows r ${query.when ? freeOf(week) : sql``}
+        where ${sql.join(conditionsOf(match ? withoutWishes(query) : query, area, familyId, now), sql` and `)}
+        offset 0
+      ) f where 2 * points >= ${match?.most ?? 0}::int
+    ), prices as (
+      select desired_wage, count(*) as people, count(*) filter (where fits) as fitting,
+        count(*) filter (where fits and vetted) as all_vetted
+      from near group by desired_wage
     ), figures as (
-      select count(*)::int as records, (count(*) filter (where fits))::int as fits,
-        min(desired_wage) filter (where fits) as rate_low, max(desired_wage) filter (where fits) as rate_high,
-        percentile_disc(0.5) within group (order by desired_wage) filter (where fits) as rate_median,
-        (count(*) filter (where fits and vetted))::int as all_vetted
-      from near
+      select coalesce(sum(people), 0)::int as records, coalesce(sum(fitting), 0)::int as fits,
+        min(desired_wage) filter (where fitting > 0) as rate_low, max(desired_wage) filter (where fitting > 0) as rate_high,
+        min(desired_wage) filter (where fitting > 0 and 2 * until >= total) as rate_median,
+        coalesce(sum(all_vetted), 0)::int as all_vetted
+      from (select *, sum(fitting) over (order by desired_wage) as until, sum(fitting) over () as total from prices) p
     ), page as (
-      select id, distance, row_number() over (order by ${order}) as place from near
-      order by ${order} limit ${query.limit ?? caregiverSearchPageSize}::int offset ${query.offset ?? 0}::int
+      select *, row_number() over () as place from (
+        select id, distance from near
+        order by ${order} limit ${query.limit ?? caregiverSearchPageSize}::int offset ${query.offset ?? 0}::int
+      ) p
     ), shown as (
-      select page.place, page.distance, ${freeHours(sql`page.id`, week)} as free, ${summaryColumns(familyId, now)}
-      from page join caregivers c on c.id = page.id join users u on u.id = page.id
+      select page.place, page.distance, w.free, r.reply_hours, ${summaryColumns(familyId, now)}
+      from page join search_rows r on r.id = page.id ${freeOf(week)} join caregivers c on c.id = page.id join users u on u.id = page.id
     )
     select figures.*, shown.* from figures left join shown on true order by shown.place`
 }
@@ -104,13 +109,18 @@ export function countOfNew(
   now: number,
 ): SQL {
   return sql`(
-    select count(*)::int from (
-      select ${distanceIn(area)} as distance from users u join caregivers c on c.id = u.id
-        ${query.when ? sql`cross join lateral (select ${freeHours(sql`c.id`, comingWeek(area, now))} as free offset 0) w` : sql``}
-      where ${foundSince} > ${after}::timestamptz and ${foundSince} <= ${until}::timestamptz
-        and ${sql.join(conditionsOf(query, area, null, now), sql` and `)}
-    ) new ${area.kind === 'around' ? sql`where distance <= ${milesOf(query)}::float8` : sql``}
+    select count(*)::int from search_rows r ${query.when ? freeOf(comingWeek(area, now)) : sql``}
+    where r.found_since > ${after}::timestamptz and r.found_since <= ${until}::timestamptz
+      and ${sql.join(conditionsOf(query, area, null, now), sql` and `)}
   )`
+}
+
+/** When whom a row `r` is of is free (`freeHours`), as `w.free`: what the row says, where it says it of this week. */
+function freeOf(week: ComingWeek): SQL {
+  const { today } = week
+  return sql`cross join lateral (select case
+    when r.week_from <= ${today}::date and r.week_until >= ${addDays(today, 7)}::date and r.booked_until <= ${weekBegins(week)}::timestamptz
+    then r.week else ${freeHours(sql`r.id`, week)} end as free offset 0) w`
 }
 
 /** The seven days from tomorrow on, by the clock of the area that is searched. */
@@ -124,61 +134,65 @@ function comingWeek(area: Area, now: number): ComingWeek {
 
 /** Each ends with the id, so that pages never overlap. Without a place there is no distance: the most reviewed first. */
 const orders: Readonly<Record<SearchSort, (hasDistance: boolean) => SQL>> = {
-  best: () => bestFirst,
+  best: () => sql`match desc, id`,
   distance: (hasDistance) => (hasDistance ? sql`distance, id` : mostReviewed),
-  rating: () => sql`avg_rating desc nulls last, reviews_count desc, id`,
+  rating: () => sql`stars desc nulls last, reviews_count desc, id`,
   rate_low: () => sql`desired_wage, id`,
   rate_high: () => sql`desired_wage desc, id`,
   newest: () => sql`found_since desc, id`,
 }
-const mostReviewed = sql`reviews_count desc, avg_rating desc nulls last, id`
+const mostReviewed = sql`reviews_count desc, stars desc nulls last, id`
 
 const milesOf = (query: CaregiverQuery) => query.distance ?? usualMiles
 
-function distanceIn(area: Area): SQL {
-  return area.kind === 'around'
-    ? milesTo(area.point, sql`u.area_latitude`, sql`u.area_longitude`)
-    : sql`null::float8`
+/** The square of the way to a place on a ball of radius 1; nobody is near where none is searched. */
+function squareIn(area: Area): SQL {
+  if (area.kind !== 'around') return sql`null::float8`
+  const [x, y, z] = onBall(area.point)
+  const squared = (column: SQL, value: number) =>
+    sql`(${column} - ${value}::float8) * (${column} - ${value}::float8)`
+  return sql`(${squared(sql`r.x`, x)} + ${squared(sql`r.y`, y)} + ${squared(sql`r.z`, z)})`
 }
 
 function conditionsOf(query: CaregiverQuery, area: Area, familyId: number | null, now: number): SQL[] {
-  return [canBeFound, ...placeConditions(query, area), ...filterConditions(query, familyId, now)]
+  return [...placeConditions(query, area), ...filterConditions(query, familyId, now)]
 }
 
 function placeConditions(query: CaregiverQuery, area: Area): SQL[] {
   switch (area.kind) {
     case 'around': {
-      const { south, north, west, east } = boxAround(area.point, milesOf(query))
+      const miles = milesOf(query)
       return [
-        sql`u.area_latitude between ${south}::float8 and ${north}::float8`,
-        sql`u.area_longitude between ${west}::float8 and ${east}::float8`,
+        sql`r.cell = any(${sql.param(cellsAround(area.point, miles))}::int[])`,
+        sql`${squareIn(area)} <= ${squareOfMiles(miles)}::float8`,
       ]
     }
     case 'county':
-      return [sql`u.state = ${area.state}`, sql`u.county = ${area.county}`]
+      return [sql`r.state = ${area.state}`, sql`r.county = ${area.county}`]
     case 'state':
-      return [sql`u.state = ${area.state}`]
+      return [sql`r.state = ${area.state}`]
     case 'everywhere':
-      return []
+      return [sql`true`]
   }
 }
 
 function filterConditions(query: CaregiverQuery, familyId: number | null, now: number): SQL[] {
   const wanted = matching(query, now)
-  if (query.specialty !== undefined) wanted.push(specialtyFilters[knownSpecialty(query.specialty)](now))
+  if (query.specialty !== undefined)
+    wanted.push(ofCaregiver(specialtyFilters[knownSpecialty(query.specialty)](now)))
   if (query.favorites) {
     wanted.push(
-      sql`exists (select 1 from favorites f where f.family_id = ${familyId}::int and f.caregiver_id = c.id)`,
+      sql`exists (select 1 from favorites f where f.family_id = ${familyId}::int and f.caregiver_id = r.id)`,
     )
   }
   if (query.school_id !== undefined) {
     wanted.push(
-      sql`exists (select 1 from educations e where e.caregiver_id = c.id and e.school_id = ${query.school_id}::int)`,
+      sql`exists (select 1 from educations e where e.caregiver_id = r.id and e.school_id = ${query.school_id}::int)`,
     )
   }
   if (query.business_id !== undefined) {
     wanted.push(
-      sql`exists (select 1 from experiences e where e.caregiver_id = c.id and e.business_id = ${query.business_id}::int)`,
+      sql`exists (select 1 from experiences e where e.caregiver_id = r.id and e.business_id = ${query.business_id}::int)`,
     )
   }
   return wanted

@@ -4,6 +4,7 @@ import { hashPassword } from '../account/password.ts'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Connection, Tx } from '../db/connect.ts'
 import * as schema from '../db/schema.ts'
+import { lookAtSome } from '../caregivers/replies.ts'
 import { seedHours } from './seedHours.ts'
 import { chatLeaves } from './seedChats.ts'
 import { planLeaves } from './seedPlans.ts'
@@ -110,7 +111,9 @@ export async function seedWorld({ pool }: Connection, options: SeedOptions): Pro
       await hashPassword(DEMO_PASSWORD),
     ])
     await moveSequences(client)
-    await seedHours(transactionOf(client), hours, Date.parse(`${options.today}T00:00:00Z`))
+    const at = Date.parse(`${options.today}T00:00:00Z`)
+    await seedHours(transactionOf(client), hours, at)
+    await seedReplies(client, at)
     await client.query('commit')
     await client.query('analyze')
     return { rows }
@@ -253,6 +256,16 @@ async function moveSequences(client: PoolClient): Promise<void> {
       `select setval(pg_get_serial_sequence('public."${table}"', '${column}'), greatest((select max("${column}") from "${table}"), 1))`,
     )
   }
+}
+
+/** How soon those answer whom families wrote to. */
+async function seedReplies(client: PoolClient, at: number): Promise<void> {
+  await client.query(
+    `update caregivers set replies_due_at = $1
+     where id in (select from_user from conversations union select to_user from conversations)`,
+    [new Date(at)],
+  )
+  while ((await lookAtSome(transactionOf(client), at)) > 0);
 }
 
 const isDemoAccount = (id: number) => demoAccounts.some(({ user_id }) => user_id === id)

@@ -3,8 +3,10 @@ import type { LicenseDecision } from '@homecare/sdk/credentials'
 import type { ReviewReason } from '@homecare/sdk/reviews'
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   check,
   date,
+  doublePrecision,
   index,
   integer,
   numeric,
@@ -52,7 +54,7 @@ export const caregivers = pgTable(
       .default('draft'),
     /** When the profile was last handed in for the look that staff take at it; null before, and for the version before. */
     submitted_at: instant('submitted_at'),
-    /** Since when it can be found; null before, and for the version before (`foundSince`). */
+    /** Since when it can be found; null before, and where an older version let families see it, of which the account's making counts. */
     active_since: instant('active_since'),
     cg_profile_score: integer('cg_profile_score').notNull().default(0),
     cg_profile_state: text('cg_profile_state').notNull().default(''),
@@ -76,6 +78,10 @@ export const caregivers = pgTable(
     shift_preferences_assignment_sub_acute: flag('shift_preferences_assignment_sub_acute'),
     /** Who invited them: the code that they registered with. */
     invite_code: text('invite_code'),
+    /** Within how many hours they answer families who write first (`replyHours`), as it was when it was looked at last. */
+    reply_hours: integer('reply_hours'),
+    /** When that is to be looked at again; null where nobody wrote to them lately. */
+    replies_due_at: instant('replies_due_at'),
     created_at: instant('created_at').notNull().defaultNow(),
     last_active_at: instant('last_active_at').notNull().defaultNow(),
   },
@@ -85,6 +91,9 @@ export const caregivers = pgTable(
     index('caregivers_home_support').using('gin', t.home_support),
     index('caregivers_languages').using('gin', t.spoken_languages),
     index('caregivers_wage').on(t.desired_wage),
+    index('caregivers_replies_due')
+      .on(t.replies_due_at)
+      .where(sql`${t.replies_due_at} is not null`),
     index('caregivers_found_since').on(sql`coalesce(${t.active_since}, ${t.created_at})`),
   ],
 )
@@ -393,3 +402,57 @@ export const availabilityUpdates = pgTable('availability_updates', {
     .references(() => users.id, { onDelete: 'cascade' }),
   updated_at: instant('updated_at').notNull(),
 })
+
+/** A set of ids as bits: id 3 is the bit of 8. */
+const idBits = (name: string) => bigint(name, { mode: 'bigint' }).notNull()
+
+/**
+ * What a search reads of everybody who can be found, a narrow row each. It says nothing that other tables do not: the view
+ * `search_row_facts` says what each row has to be, and triggers on the tables behind it keep it so, whoever writes there. An index by the
+ * cell holds all of it, so that a search around a place reads that index alone.
+ */
+export const searchRows = pgTable(
+  'search_rows',
+  {
+    id: integer('id')
+      .primaryKey()
+      .references(() => caregivers.id, { onDelete: 'cascade' }),
+    /** The quarter of a degree in which they live (`cellsAround`), and the point of their area on a ball of radius 1. */
+    cell: integer('cell'),
+    x: doublePrecision('x'),
+    y: doublePrecision('y'),
+    z: doublePrecision('z'),
+    conditions: idBits('conditions'),
+    home_support: idBits('home_support'),
+    spoken_languages: idBits('spoken_languages'),
+    provider_types: idBits('provider_types'),
+    /** Flags of the schedule, a bit each in the order of `scheduleFlags`. */
+    schedule: integer('schedule').notNull(),
+    desired_wage: integer('desired_wage').notNull(),
+    /** Hundredths. */
+    stars: smallint('stars'),
+    reviews_count: integer('reviews_count').notNull(),
+    reply_hours: smallint('reply_hours'),
+    /** The last day on which they are vetted (`vettedOn`), as far as that is known. */
+    vetted_until: date('vetted_until').notNull(),
+    /**
+     * When they are free in a week without bookings (`FreeWeek`), where today is between two days; null where they have not said it.
+     * On other days it is worked out anew (`freeHours`), and so it is until their last booking is over.
+     */
+    week: integer('week').array(),
+    week_from: date('week_from').notNull(),
+    week_until: date('week_until').notNull(),
+    booked_until: instant('booked_until').notNull(),
+    found_since: instant('found_since').notNull(),
+    gender: text('gender').$type<'female' | 'male'>(),
+    state: text('state').notNull(),
+    county: text('county').notNull(),
+  },
+  (t) => [
+    index('search_rows_place').on(t.state, t.county),
+    index('search_rows_found_since').on(t.found_since),
+    index('search_rows_week_until')
+      .on(t.week_until)
+      .where(sql`${t.week_until} < 'infinity'`),
+  ],
+)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isNearlyTyped } from './nearlyTyped.ts'
+import { isNearlyTyped } from './nearlyTyped.js'
 
 it.each([
   ['oaklnd', 'oakland', true],

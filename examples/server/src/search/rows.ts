@@ -1,0 +1,30 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Deps } from '../deps/deps.ts'
+
+/** A set of ids as the rows of the search have them: a bit each. No row has an id that is no bit. */
+export function bitsOf(ids: readonly number[]): SQL {
+  const bits = ids.reduce((all, id) => all | (isBit(id) ? 1n << BigInt(id) : none), 0n)
+  return sql`${String(bits)}::bigint`
+}
+
+const isBit = (id: number) => Number.isInteger(id) && id >= 0 && id < 63
+/** The one bit that no id has. */
+const none = -(1n << 63n)
+
+/** How many rows are made anew in one transaction. */
+const atOnce = 500
+
+/**
+ * Reads anew when those are free of whose times one ends within the coming week. Until then a search works it out of their times,
+ * as it does on every day on which a row says nothing.
+ */
+export async function keepSearchWeeks({ db }: Pick<Deps, 'db'>): Promise<void> {
+  for (;;) {
+    const { rows } = await db.execute<{ kept: number }>(sql`
+      with due as materialized (
+        select array_agg(id) as ids, count(*)::int as kept from (
+          select id from search_rows where week_until < current_date + 8 limit ${atOnce}::int) d
+      ) select kept, keep_search_rows(ids) from due where kept > 0`)
+    if ((rows[0]?.kept ?? 0) < atOnce) return
+  }
+}
