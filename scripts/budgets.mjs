@@ -41,7 +41,8 @@ export const sdkBudgets = [
       export { caregiverFilters, caregiverQuery, chosenFilters, createCaregiverSearch, createFavorites, emptySearch, parseSearch, searchCaregivers, searchHref, timesWords, understandTyped, weekCost, wishesOf, wishFits } from '@homecare/sdk/search'`,
     bytes: 20 * kB,
   },
-  pageful('all of a search', 'search', 22),
+  // One of them is the search on a map.
+  pageful('all of a search', 'search', 23),
   pageful('a public profile', 'profile'),
   pageful('the chat', 'chat'),
   pageful('documents', 'documents'),
@@ -94,7 +95,8 @@ export const uiBudgets = {
      * that it shares; 66 kB are React's. 90 kB is the aim, which the search misses yet.
      */
     pages: {
-      '/': { screen: 'home/HomeScreen', bytes: 90 * kB },
+      // A few bytes above 90 kB are what names of files take.
+      '/': { screen: 'home/HomeScreen', bytes: 90.05 * kB },
       '/accounts/login': { screen: 'account/LoginScreen', bytes: 89.6 * kB },
       '/caregivers-search': { screen: 'search/SearchScreen', bytes: 90.6 * kB },
       '/caregivers/profile/marisol/10001': { screen: 'profile/ProfileScreen', bytes: 88.8 * kB },
@@ -123,6 +125,16 @@ export const uiBudgets = {
     // Four of them are what pages of arrival have in common, each small: those load little that they do not run. One is what
     // homes share with the tab of an app.
     scripts: 17,
+  },
+  /**
+   * The map of the search, which comes where there is room for it or at a press: its code, with that of what it stands on,
+   * and the heaviest tiles that a view of so many columns and rows asks for.
+   */
+  map: {
+    screen: 'search/SearchScreen',
+    parts: ['search/map/SearchMap', 'search/map/MapPane'],
+    view: [4, 4],
+    bytes: 250 * kB,
   },
   /** What a page adds to the app's later code and to what every home has loaded. */
   laterRoute: { percentile: 95, scriptBytes: 22 * kB },

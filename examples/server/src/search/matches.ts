@@ -6,7 +6,13 @@ import {
   spanBits,
   type When,
 } from '@homecare/sdk/caregivers'
-import type { caregiverFilters, CaregiverQuery } from '@homecare/sdk/search'
+import {
+  areaBounds,
+  areaSides,
+  readArea,
+  type caregiverFilters,
+  type CaregiverQuery,
+} from '@homecare/sdk/search'
 import { sql, type SQL } from 'drizzle-orm'
 import { filterConditions, type FilterConditions } from '../db/filterConditions.ts'
 import { refuse } from '../refusals/refuse.ts'
@@ -14,7 +20,7 @@ import { isLicensedAt } from '../caregivers/heldLicenses.ts'
 import { vettedOn } from '../caregivers/summary.ts'
 
 /**
- * Whom each filter of the search leaves, by its name on the wire; `c` is the caregiver's row. Someone must have
+ * Whom each filter of the search leaves, by its name on the wire; `c` is the caregiver's row, `u` the user's. Someone must have
  * experience with all of the conditions, give all of the help and be free at all of the times that are asked for; of
  * several languages one is enough. The distance is the area's. `w.free` is when they are free (`freeHours`), where days are
  * asked for.
@@ -35,10 +41,33 @@ const matches: FilterConditions<typeof caregiverFilters, number> = {
   },
   gender: (gender) => [sql`c.gender = ${gender}`],
   vetted: (vetted, now) => (vetted ? [vettedOn(now)] : []),
+  area: livesIn,
 }
 
 /** What the filters of a query ask of a caregiver. */
 export const matching = (query: CaregiverQuery, now: number): SQL[] => filterConditions(matches, query, now)
+
+/** The row and the column of a level's area in which somebody `u` lives, as far as their cell says. */
+export function areaOfUser(level: number): readonly [row: SQL, column: SQL] {
+  const { latitude, longitude } = areaSides(level)
+  return [
+    sql`floor(u.area_latitude / ${latitude}::float8)::int`,
+    sql`floor(u.area_longitude / ${longitude}::float8)::int`,
+  ]
+}
+
+function livesIn(written: string): SQL[] {
+  const [area, bounds] = [readArea(written), areaBounds(written)]
+  if (!area || !bounds) throw refuse.notFound()
+  const [row, column] = areaOfUser(area.level)
+  return [
+    // By the index, and then to the last digit as areas are counted.
+    sql`u.area_latitude between ${bounds.south}::float8 and ${bounds.north}::float8`,
+    sql`u.area_longitude between ${bounds.west}::float8 and ${bounds.east}::float8`,
+    sql`${row} = ${area.row}::int`,
+    sql`${column} = ${area.column}::int`,
+  ]
+}
 
 /** The days and times of a query, or not found. */
 export function whenAsked(words: readonly string[]): When {

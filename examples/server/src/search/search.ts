@@ -10,7 +10,7 @@ import { placeZone } from '../places/placeZone.ts'
 import { refuse } from '../refusals/refuse.ts'
 import type { Area } from './area.ts'
 import { bestFirst, fitPointsOf, withoutWishes } from './bestMatch.ts'
-import { matching } from './matches.ts'
+import { areaOfUser, matching } from './matches.ts'
 import { specialtyFilters } from './specialtyFilters.ts'
 import {
   canBeFound,
@@ -40,12 +40,13 @@ export async function findCaregivers(
   const data =
     first!.id === null
       ? []
-      : [first!, ...rest].map((row) => ({ ...summaryOf(row as SummaryRow), free: row.free }))
+      : [first!, ...rest].map((row) => ({ ...summaryOf(row as SummaryRow), free: row.free, area: row.area }))
   return { data, records, fits, summary: { rate_low, rate_median, rate_high, vetted: all_vetted } }
 }
 
 type Row = { readonly [K in keyof SummaryRow]: SummaryRow[K] | null } & {
   readonly free: number[] | null
+  readonly area: string | null
   readonly records: number
   readonly fits: number
   readonly rate_low: number | null
@@ -65,19 +66,9 @@ export function searchStatement(
   now: number,
 ): SQL {
   const week = comingWeek(area, now)
-  const match = query.sort === 'best' ? fitPointsOf(query) : null
-  const order = orders[query.sort ?? 'distance'](area.kind === 'around')
+  const order = orders[query.sort ?? 'distance'](pointOf(area) !== null)
   return sql`
-    with found as materialized (
-      select c.id, c.desired_wage, ${vettedOn(now)} as vetted, c.avg_rating, c.reviews_count, ${foundSince} as found_since, ${distanceIn(area)} as distance, ${match ? match.points : sql`0`} as points
-      from users u join caregivers c on c.id = u.id
-        ${query.when ? sql`cross join lateral (select ${freeHours(sql`c.id`, week)} as free offset 0) w` : sql``}
-      where ${sql.join(conditionsOf(match ? withoutWishes(query) : query, area, familyId, now), sql` and `)}
-    ), near as (
-      select *, points = ${match?.most ?? 0}::int as fits from found
-      where 2 * points >= ${match?.most ?? 0}::int
-        ${area.kind === 'around' ? sql`and distance <= ${milesOf(query)}::float8` : sql``}
-    ), figures as (
+    with ${foundIn(query, area, familyId, now)}, figures as (
       select count(*)::int as records, (count(*) filter (where fits))::int as fits,
         min(desired_wage) filter (where fits) as rate_low, max(desired_wage) filter (where fits) as rate_high,
         percentile_disc(0.5) within group (order by desired_wage) filter (where fits) as rate_median,
@@ -87,10 +78,28 @@ export function searchStatement(
       select id, distance, row_number() over (order by ${order}) as place from near
       order by ${order} limit ${query.limit ?? caregiverSearchPageSize}::int offset ${query.offset ?? 0}::int
     ), shown as (
-      select page.place, page.distance, ${freeHours(sql`page.id`, week)} as free, ${summaryColumns(familyId, now)}
+      select page.place, page.distance, ${freeHours(sql`page.id`, week)} as free, ${nameOfArea} as area, ${summaryColumns(familyId, now)}
       from page join caregivers c on c.id = page.id join users u on u.id = page.id
     )
     select figures.*, shown.* from figures left join shown on true order by shown.place`
+}
+
+/**
+ * Whom a query finds in an area, as two parts of a statement: `near` are they, with what they are sorted and counted by, and
+ * `fits` where they fulfil all that was asked.
+ */
+export function foundIn(query: CaregiverQuery, area: Area, familyId: number | null, now: number): SQL {
+  const match = query.sort === 'best' ? fitPointsOf(query) : null
+  return sql`found as materialized (
+      select c.id, c.desired_wage, ${vettedOn(now)} as vetted, c.avg_rating, c.reviews_count, ${foundSince} as found_since, ${distanceIn(area)} as distance, ${match ? match.points : sql`0`} as points
+      from users u join caregivers c on c.id = u.id
+        ${query.when ? sql`cross join lateral (select ${freeHours(sql`c.id`, comingWeek(area, now))} as free offset 0) w` : sql``}
+      where ${sql.join(conditionsOf(match ? withoutWishes(query) : query, area, familyId, now), sql` and `)}
+    ), near as (
+      select *, points = ${match?.most ?? 0}::int as fits from found
+      where 2 * points >= ${match?.most ?? 0}::int
+        ${area.kind === 'around' ? sql`and distance <= ${milesOf(query)}::float8` : sql``}
+    )`
 }
 
 /**
@@ -118,9 +127,13 @@ function comingWeek(area: Area, now: number): ComingWeek {
   const zone =
     area.kind === 'everywhere'
       ? pacificTimeZone
-      : placeZone(area.kind === 'around' ? area.place : { county: null, ...area })
+      : placeZone('place' in area ? area.place : { county: null, ...area })
   return { today: dayIn(zone, new Date(now)), zone }
 }
+
+const [row, column] = areaOfUser(0)
+/** The name of the smallest area in which somebody `u` lives. */
+const nameOfArea = sql`case when u.area_latitude is not null then concat('0,', ${row}, ',', ${column}) end`
 
 /** Each ends with the id, so that pages never overlap. Without a place there is no distance: the most reviewed first. */
 const orders: Readonly<Record<SearchSort, (hasDistance: boolean) => SQL>> = {
@@ -133,12 +146,14 @@ const orders: Readonly<Record<SearchSort, (hasDistance: boolean) => SQL>> = {
 }
 const mostReviewed = sql`reviews_count desc, avg_rating desc nulls last, id`
 
-const milesOf = (query: CaregiverQuery) => query.distance ?? usualMiles
+export const milesOf = (query: CaregiverQuery): number => query.distance ?? usualMiles
+
+/** Where distances are measured from; null in what has no middle. */
+const pointOf = (area: Area) => ('point' in area ? area.point : null)
 
 function distanceIn(area: Area): SQL {
-  return area.kind === 'around'
-    ? milesTo(area.point, sql`u.area_latitude`, sql`u.area_longitude`)
-    : sql`null::float8`
+  const point = pointOf(area)
+  return point ? milesTo(point, sql`u.area_latitude`, sql`u.area_longitude`) : sql`null::float8`
 }
 
 function conditionsOf(query: CaregiverQuery, area: Area, familyId: number | null, now: number): SQL[] {
@@ -147,8 +162,10 @@ function conditionsOf(query: CaregiverQuery, area: Area, familyId: number | null
 
 function placeConditions(query: CaregiverQuery, area: Area): SQL[] {
   switch (area.kind) {
-    case 'around': {
-      const { south, north, west, east } = boxAround(area.point, milesOf(query))
+    case 'around':
+    case 'box': {
+      const { south, north, west, east } =
+        area.kind === 'box' ? area.box : boxAround(area.point, milesOf(query))
       return [
         sql`u.area_latitude between ${south}::float8 and ${north}::float8`,
         sql`u.area_longitude between ${west}::float8 and ${east}::float8`,
