@@ -42,7 +42,7 @@ export const sdkBudgets = [
     bytes: 20 * kB,
   },
   // One of them is the search on a map.
-  pageful('all of a search', 'search', 23),
+  pageful('all of a search', 'search', 23.2),
   pageful('a public profile', 'profile'),
   pageful('the chat', 'chat'),
   pageful('documents', 'documents'),
@@ -80,12 +80,12 @@ export const sdkBudgets = [
 ]
 
 /** The client with every call there is (`everyCall` in sizes.mjs). */
-export const everyCallBytes = 41.8 * kB
+export const everyCallBytes = 42.2 * kB
 /** The files for pages without a bundler. */
 export const scriptBudgets = [{ file: 'homecare-native', bytes: 1.7 * kB }]
 /** The words of every screen in one language, as an app's build for it leaves them: a sum that grows with the screens,
  * of which a page loads its own. Spanish takes more of them. */
-export const wordsBudgets = { en: { bytes: 89.4 * kB }, es: { bytes: 95.3 * kB } }
+export const wordsBudgets = { en: { bytes: 89.7 * kB }, es: { bytes: 95.6 * kB } }
 
 /** What a browser loads for the pages that people arrive on, and for each later page. */
 export const uiBudgets = {

@@ -35,7 +35,9 @@ test('beside the list a map tells how many live where, and an area narrows the l
     .getByText(/areas? in words$/)
     .click()
   const first = mapOf(page).getByRole('listitem').first()
-  const count = Number(/(\d+) caregivers?, from \$/.exec((await first.textContent()) ?? '')?.[1])
+  const count = Number(
+    /(\d+) caregivers?, from \$/.exec((await first.locator('span').textContent()) ?? '')?.[1],
+  )
   await expectAccessible(page)
   await first.getByRole('link').click()
   await expect(page).toHaveURL(/\?area=\d/)
