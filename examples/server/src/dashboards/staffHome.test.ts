@@ -5,6 +5,7 @@ import {
   listStaffWaiting,
   updateMayAskForCalls,
 } from '@homecare/sdk/account'
+import { listReviewsToRead } from '@homecare/sdk/reviews'
 import { listLicensesToReview } from '@homecare/sdk/credentials'
 import { listDocumentOwners } from '@homecare/sdk/documents'
 import { getOwnAdvisor, listCallsToMake } from '@homecare/sdk/families'
@@ -42,12 +43,24 @@ it('counts for the staff who waits at each desk, by what its list shows', async 
     care.call(listFingerprintCases, { query: { show: 'open' } }),
     care.call(listCallsToMake, { query: {} }),
     care.call(listMoney, { query: {} }),
+    care.call(listReviewsToRead),
   ])
-  const [profiles, of_references, photos, documents, background, licenses, fingerprinting, calls, payments] =
-    lists.map(({ length }) => length)
+  const [
+    profiles,
+    of_references,
+    photos,
+    documents,
+    background,
+    licenses,
+    fingerprinting,
+    calls,
+    payments,
+    reviews,
+  ] = lists.map(({ length }) => length)
   expect(await care.call(countWaiting)).toEqual({
     ...{ profiles, references: of_references, photos, documents, background, licenses },
     ...{ fingerprinting, calls, payments, screening: 0, intakes: 0, support: 0, reports: 0 },
+    ...{ reviews, answers: 0 },
   })
   expect(fingerprinting).toBeGreaterThan(0)
   const waits = await care.call(listStaffWaiting)
