@@ -85,7 +85,7 @@ export const everyCallBytes = 42.2 * kB
 export const scriptBudgets = [{ file: 'homecare-native', bytes: 1.7 * kB }]
 /** The words of every screen in one language, as an app's build for it leaves them: a sum that grows with the screens,
  * of which a page loads its own. Spanish takes more of them. */
-export const wordsBudgets = { en: { bytes: 89.7 * kB }, es: { bytes: 95.6 * kB } }
+export const wordsBudgets = { en: { bytes: 90.9 * kB }, es: { bytes: 96.8 * kB } }
 
 /** What a browser loads for the pages that people arrive on, and for each later page. */
 export const uiBudgets = {
