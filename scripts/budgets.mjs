@@ -41,8 +41,8 @@ export const sdkBudgets = [
       export { caregiverFilters, caregiverQuery, chosenFilters, createCaregiverSearch, createFavorites, emptySearch, parseSearch, searchCaregivers, searchHref, timesWords, understandTyped, weekCost, wishesOf, wishFits } from '@homecare/sdk/search'`,
     bytes: 20 * kB,
   },
-  // Half a kB is what people may type: help, slips of the hand, and the city in an address.
-  pageful('all of a search', 'search', 22.5),
+  // Slips of the hand, help and the city in an address are typed too; and one of its screens is the search on a map.
+  pageful('all of a search', 'search', 24),
   pageful('a public profile', 'profile'),
   pageful('the chat', 'chat'),
   pageful('documents', 'documents'),
@@ -80,12 +80,12 @@ export const sdkBudgets = [
 ]
 
 /** The client with every call there is (`everyCall` in sizes.mjs). */
-export const everyCallBytes = 42.8 * kB
+export const everyCallBytes = 43.6 * kB
 /** The files for pages without a bundler. */
 export const scriptBudgets = [{ file: 'homecare-native', bytes: 1.7 * kB }]
 /** The words of every screen in one language, as an app's build for it leaves them: a sum that grows with the screens,
  * of which a page loads its own. Spanish takes more of them. */
-export const wordsBudgets = { en: { bytes: 90.6 * kB }, es: { bytes: 96.5 * kB } }
+export const wordsBudgets = { en: { bytes: 92.4 * kB }, es: { bytes: 98.4 * kB } }
 
 /** What a browser loads for the pages that people arrive on, and for each later page. */
 export const uiBudgets = {
@@ -95,7 +95,8 @@ export const uiBudgets = {
      * that it shares; 66 kB are React's. 90 kB is the aim, which the search misses yet.
      */
     pages: {
-      '/': { screen: 'home/HomeScreen', bytes: 90 * kB },
+      // A few bytes above 90 kB are what names of files take.
+      '/': { screen: 'home/HomeScreen', bytes: 90.05 * kB },
       '/accounts/login': { screen: 'account/LoginScreen', bytes: 89.6 * kB },
       '/caregivers-search': { screen: 'search/SearchScreen', bytes: 90.6 * kB },
       '/caregivers/profile/marisol/10001': { screen: 'profile/ProfileScreen', bytes: 88.8 * kB },
@@ -124,6 +125,16 @@ export const uiBudgets = {
     // Four of them are what pages of arrival have in common, each small: those load little that they do not run. One is what
     // homes share with the tab of an app.
     scripts: 17,
+  },
+  /**
+   * The map of the search, which comes where there is room for it or at a press: its code, with that of what it stands on,
+   * and the heaviest tiles that a view of so many columns and rows asks for.
+   */
+  map: {
+    screen: 'search/SearchScreen',
+    parts: ['search/map/SearchMap', 'search/map/MapPane'],
+    view: [4, 4],
+    bytes: 250 * kB,
   },
   /** What a page adds to the app's later code and to what every home has loaded. */
   laterRoute: { percentile: 95, scriptBytes: 22 * kB },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
+import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { languages } from './languages.mjs'
 import { everyCallBytes, scriptBudgets, sdkBudgets, uiBudgets, wordsBudgets } from './budgets.mjs'
@@ -134,6 +134,14 @@ export function uiBuildOf(manifest, sizeOf) {
         .filter((key) => /(Screen|Modal)\.tsx$/.test(key) && isScript(key))
         .map((route) => ({ route, bytes: added([route], loaded) }))
     },
+    /** What parts of a screen add to its first load, their styles included: what comes when somebody asks for them. */
+    onDemand(screen, parts) {
+      const first = filesOf(manifest, [entry, keyOf(screen)])
+      const { scripts, styles } = filesOf(manifest, parts.map(keyOf))
+      return total(
+        [...scripts, ...styles].filter((file) => !first.scripts.has(file) && !first.styles.has(file)),
+      )
+    },
     /**
      * For each part of a screen that is a chunk of its own, such as a step, what it adds together with its screen to
      * these homes. Dialogs come with a press of their own.
@@ -171,6 +179,26 @@ function filesOf(manifest, keys) {
   return { scripts, styles }
 }
 
+/** The tiles of the map's ground, of which a view of so many columns and rows holds most: all of them, in gzip bytes. */
+export function heaviestView(columns, rows, file = inRoot('examples', 'server', 'data', 'map-tiles.br')) {
+  const sizes = new Map(
+    brotliDecompressSync(readFileSync(file))
+      .toString()
+      .split('\n')
+      .map((line) => line.split('\t'))
+      .map(([path, tile]) => [path, gzipped(tile)]),
+  )
+  let most = 0
+  for (const path of sizes.keys()) {
+    const [level, x, y] = path.split('/').map(Number)
+    let bytes = 0
+    for (let right = 0; right < columns; right++)
+      for (let down = 0; down < rows; down++) bytes += sizes.get(`${level}/${x + right}/${y + down}`) ?? 0
+    most = Math.max(most, bytes)
+  }
+  return most
+}
+
 function gzipped(content) {
   return gzipSync(content, { level: 9 }).length
 }
@@ -195,6 +223,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       line(`UI, ${page} (${language}): script`, load.scriptBytes, bytes)
       line(`UI, ${page} (${language}): style`, load.styleBytes, styleBytes)
     }
+    const { screen, parts, bytes } = uiBudgets.map
+    line(`the map (${language})`, build.onDemand(screen, parts) + heaviestView(...uiBudgets.map.view), bytes)
     for (const { route, bytes } of build.laterRoutes(uiBudgets.fromLogin.homes))
       line(`${route.split('/').at(-1)} (${language})`, bytes, uiBudgets.laterRoute.scriptBytes)
     for (const screen of uiBudgets.steps.screens)

@@ -20,6 +20,7 @@ const shared: UserConfig = {
     dedupe: ['react', 'react-dom', '@preact/signals-core'],
     alias: [
       // Its module, not its CommonJS: what wraps that would be a file of its own in every first load.
+      { find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' },
       { find: /^cropperjs$/, replacement: 'cropperjs/dist/cropper.esm.js' },
       // What wouter and the signals bring for older versions of React is in React itself.
       {

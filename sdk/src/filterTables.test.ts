@@ -49,6 +49,7 @@ const caregiverSamples: Samples<typeof caregiverFilters> = {
   ],
   gender: ['female', 'male'],
   vetted: [true],
+  area: ['0,945,-2446', '3,118,-306'],
 }
 
 const ownDocumentSamples: Samples<typeof ownDocumentFilters> = {

@@ -10,6 +10,7 @@ export const visitorPages: readonly string[] = [
   '/caregivers-search/california/oakland?vetted=1&conditions=20&sort=rating',
   '/caregivers-search/california/oakland?conditions=20,2,17&languages=20&when=tue,thu,afternoon',
   '/caregivers-search/grid/california/oakland',
+  '/caregivers-search/california/oakland?view=map&area=2,236,-612',
   '/caregivers-search?place=Atlantis',
   '/caregivers-search/california/oakland?page=999',
   '/caregivers/profile/marisol/10001',

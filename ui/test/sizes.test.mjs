@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { languages } from '../../scripts/languages.mjs'
 import { uiBudgets, wordsBudgets } from '../../scripts/budgets.mjs'
-import { percentile, readUiBuild, wordsIn } from '../../scripts/sizes.mjs'
+import { heaviestView, percentile, readUiBuild, wordsIn } from '../../scripts/sizes.mjs'
 
 const { pages, styleBytes, requests } = uiBudgets.firstLoad
 
@@ -22,6 +22,17 @@ for (const [page, language] of Object.keys(pages).flatMap((name) => languages.ma
   test(`the first load of ${name} takes at most ${requests} requests`, () =>
     assert.ok(load().requests <= requests, `${load().requests} requests`))
 }
+
+for (const language of languages)
+  test(`the map of the search in ${language} has at most ${uiBudgets.map.bytes / 1000} kB, and none of it comes first`, () => {
+    const { screen, parts, view, bytes } = uiBudgets.map
+    const build = readUiBuild(language)
+    const code = build.onDemand(screen, parts)
+    // The library alone has 40 kB: none of it is in the first load.
+    assert.ok(code > 40_000, `${code} bytes of code`)
+    const tiles = heaviestView(...view)
+    assert.ok(code + tiles <= bytes, `${code} bytes of code and ${tiles} of tiles`)
+  })
 
 for (const home of uiBudgets.fromLogin.homes) {
   test(`from the login, ${home} asks for at most ${uiBudgets.fromLogin.scripts} scripts`, () => {

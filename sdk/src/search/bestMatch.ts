@@ -3,7 +3,7 @@ import type { CaregiverQuery, FoundCaregiver } from './calls.js'
 
 /*
  * Best match first. What somebody asks for is either a condition for being found at all, or a wish by which those who are
- * found are put in order. The place and the distance, "vetted only", the gender, the kind of caregiver, the ends of the
+ * found are put in order. The place, the area and the distance, "vetted only", the gender, the kind of caregiver, the ends of the
  * rate, and the specialty, favorites, school and business of a page are conditions; each condition of health, each
  * help, each time of the week, the languages and each day is a wish. Who a caregiver is has no part in the order: nothing
  * is read of them but what is listed in `Matched`.

@@ -25,6 +25,8 @@ export const CaregiverQuery = object({
   state: optional(string()),
   county: optional(string()),
   zip_code: optional(string()),
+  /** A part of the earth (`writeBox`), in the place of a named one: its middle is where distances are measured from. */
+  box: optional(string()),
   specialty: optional(string()),
   ...filterFields(caregiverFilters),
   favorites: optional(boolean()),
@@ -39,12 +41,14 @@ export type CaregiverQuery = Infer<typeof CaregiverQuery>
 
 /**
  * A caregiver whom a search found, with the hours in which they are free, and within how many hours they answer families who
- * write first (`replyHours`): null where that is not known.
+ * write first (`replyHours`): null where that is not known; and the smallest area of a map in which they live (`readArea`), null where
+ * nobody knows it.
  */
 export const FoundCaregiver = type({
   ...CaregiverSummary.schema,
   free: FreeHours,
   reply_hours: nullable(integer()),
+  area: nullable(string()),
 })
 export type FoundCaregiver = Infer<typeof FoundCaregiver>
 

@@ -8,5 +8,6 @@ export const filterValues = texts({
   rateTo: ['Up to ${rate}', 'Hasta ${rate}'],
   female: ['Women', 'Mujeres'],
   male: ['Men', 'Hombres'],
+  area: ['One area of the map', 'Una zona del mapa'],
   vettedOnly: ['Vetted only', 'Solo con verificación'],
 })

@@ -15,6 +15,7 @@ import {
 import { wageLimits } from '../vocabulary/caregivers/constants.js'
 import { readWhen, whenWords, type When } from '../vocabulary/caregivers/when.js'
 import { filterValues } from './filterTexts.js'
+import { readArea } from './mapAreas.js'
 import { daysWords, timesWords } from './whenWords.js'
 
 /** What caregivers are filtered by, in the order of the address. Rates are whole dollars an hour, distances miles. */
@@ -85,6 +86,15 @@ export const caregiverFilters = {
     write: () => '1',
     send: (vetted) => vetted || undefined,
     say: (_, locale) => say(locale, filterValues.vettedOnly),
+  }),
+  area: oneOf({
+    address: 'area',
+    wire: 'area',
+    field: string(),
+    usual: null,
+    read: (written) => (readArea(written) ? written : undefined),
+    send: (area) => area ?? undefined,
+    say: (_, locale) => say(locale, filterValues.area),
   }),
 }
 

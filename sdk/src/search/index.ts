@@ -13,6 +13,26 @@ export {
 } from './bestMatch.js'
 export * from './calls.js'
 export * from './filters.js'
+export {
+  areaAbove,
+  areaAt,
+  areaBounds,
+  areaLevel,
+  areaSides,
+  boundsOfAreas,
+  highestAreaLevel,
+  middleOf,
+  mostAreas,
+  readArea,
+  readBox,
+  searchedBox,
+  writeArea,
+  writeBox,
+  type AreaName,
+  type Bounds,
+} from './mapAreas.js'
+export * from './mapCalls.js'
+export { areaWithin, createAreaMap, searchInArea, searchInBox, type AreaMap } from './mapStore.js'
 export * from './savedCalls.js'
 export {
   inFoundPlace,

@@ -53,6 +53,7 @@ const byValue = (a: number | string, b: number | string) => (a < b ? -1 : a > b 
 
 /** The same search in the place that it was understood to mean, by its name: wherever it is opened, it looks there. */
 export function inFoundPlace(search: SearchAddress, place: FoundPlace): SearchAddress {
+  if (search.place.box) return search
   if (!place) return { ...search, place: {} }
   const state = place.state as StateCode
   if (place.city) return { ...search, place: { state, city: slug(place.city) } }

@@ -53,6 +53,22 @@ describe('the address of a search', () => {
     expect(parseSearch(path)).toEqual({ ...emptySearch, ...expected })
   })
 
+  it('reads what a map has shown, the area that was pressed, and the map itself', () => {
+    const box = { south: 37.7, west: -122.4, north: 37.9, east: -122.1 }
+    const search: SearchAddress = { ...emptySearch, place: { box }, area: '1,472,-1223', view: 'map' }
+    const address = searchHref(search)
+    expect(address).toBe('/caregivers-search?box=37.7%2C-122.4%2C37.9%2C-122.1&area=1%2C472%2C-1223&view=map')
+    const [path, query] = address.split('?')
+    expect(parseSearch(path!, query)).toEqual(search)
+    expect(caregiverQuery(search)).toMatchObject({ box: '37.7,-122.4,37.9,-122.1', area: '1,472,-1223' })
+    // A place that is named says more than a map.
+    expect(parseSearch('/caregivers-search/ca/oakland', 'box=37.7,-122.4,37.9,-122.1')?.place).toEqual({
+      state: 'CA',
+      city: 'oakland',
+    })
+    expect(parseSearch('/caregivers-search', 'box=37.7,-122.4&area=1&view=globe')).toEqual(emptySearch)
+  })
+
   it.each([
     '/',
     '/caregiver/dashboard',
@@ -143,6 +159,7 @@ describe('the address of a search', () => {
     ),
     gender: fc.constantFrom(null, 'female' as const, 'male' as const),
     vetted: fc.boolean(),
+    area: fc.constantFrom(null, '0,945,-2446', '3,118,-306'),
     sort: fc.constantFrom(...searchSorts),
     page: fc.integer({ min: 1, max: 999 }),
   })

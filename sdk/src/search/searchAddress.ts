@@ -14,12 +14,14 @@ import { conditionBySlug, isSpecialty, specialties } from '../vocabulary/caregiv
 import { caregiverSearchPageSize, searchSorts, type SearchSort } from '../vocabulary/caregivers/constants.js'
 import type { CaregiverQuery } from './calls.js'
 import { caregiverFilters, type SearchFilters } from './filters.js'
+import { readBox, writeBox, type Bounds } from './mapAreas.js'
 import type { PageHref, PagePath } from '../vocabulary/addresses/href.js'
 
-/** Where a search looks: a whole state, a county's cities, a city, or whatever was typed. */
+/** Where a search looks: a whole state, a county's cities, a city, whatever was typed, or what a map has shown. */
 export interface SearchPlace extends SearchedPlace {
   /** A path segment, as `slug` makes it. */
   readonly county?: string
+  readonly box?: Bounds
 }
 
 /** Everything a search page shows, as its address says it. */
@@ -29,7 +31,8 @@ export interface SearchAddress extends SearchFilters {
   /** A specialty or condition slug of the path, and a second, narrower one. */
   readonly specialty: string | null
   readonly subSpecialty: string | null
-  readonly view: 'list' | 'grid'
+  /** A map takes the list's place where there is no room for both. */
+  readonly view: 'list' | 'grid' | 'map'
   readonly favorites: boolean
   readonly sort: SearchSort
   readonly page: number
@@ -87,12 +90,19 @@ export function readSearch(
   ].map((part) => part?.toLowerCase())
   const state = stateBySlug(parts.state ?? '')
   const typed = typedPlace(query)
+  const box = readBox(query.get('box'))
   return {
     base,
-    place: state ? { state, ...(city && { city }), ...(county && { county }) } : typed ? { typed } : {},
+    place: state
+      ? { state, ...(city && { city }), ...(county && { county }) }
+      : typed
+        ? { typed }
+        : box
+          ? { box }
+          : {},
     specialty: specialty ?? null,
     subSpecialty: subSpecialty ?? null,
-    view: parts.view === 'grid' ? 'grid' : 'list',
+    view: parts.view === 'grid' ? 'grid' : query.get('view') === 'map' ? 'map' : 'list',
     favorites: parts.view === 'favorites',
     ...readFilters(caregiverFilters, query),
     sort: searchSorts.find((sort) => sort === query.get('sort')) ?? emptySearch.sort,
@@ -159,7 +169,9 @@ function searchPath({ base, place, specialty, subSpecialty, view, favorites }: S
 function searchQuery(search: SearchAddress): URLSearchParams {
   const query = new URLSearchParams()
   if (search.place.typed) query.set('place', search.place.typed)
+  if (search.place.box) query.set('box', writeBox(search.place.box))
   writeFilters(caregiverFilters, search, query)
+  if (search.view === 'map') query.set('view', 'map')
   if (search.sort !== emptySearch.sort) query.set('sort', search.sort)
   if (search.page !== emptySearch.page) query.set('page', String(search.page))
   return query
@@ -175,6 +187,7 @@ export function caregiverQuery(search: SearchAddress): CaregiverQuery {
   const wanted = [...new Set([...fromPath, ...search.conditions])]
   return {
     ...placeQuery(place),
+    ...(place.box && { box: writeBox(place.box) }),
     ...(place.county !== undefined && { county: place.county }),
     ...(specialty && { specialty }),
     ...sentFilters(caregiverFilters, search),

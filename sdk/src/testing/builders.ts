@@ -75,7 +75,7 @@ export function aCaregiver(given: Partial<CaregiverSummary> = {}): CaregiverSumm
 
 /** A valid caregiver as a search finds them, free on weekdays until five; say only what matters to the test. */
 export function aFoundCaregiver(given: Partial<FoundCaregiver> = {}): FoundCaregiver {
-  return { ...aCaregiver(), free: weekdaysFree, reply_hours: null, ...given }
+  return { ...aCaregiver(), free: weekdaysFree, reply_hours: null, area: '0,945,-2446', ...given }
 }
 const weekdaysFree = [0, 130816, 130816, 130816, 130816, 130816, 0]
 

@@ -39,7 +39,7 @@ export interface FitView {
 }
 
 /** What of the search fits a caregiver, ready to be shown. */
-export function fitView(caregiver: FoundCaregiver, wishes: Wishes): FitView {
+export function fitView(caregiver: Omit<FoundCaregiver, 'area'>, wishes: Wishes): FitView {
   const fits = wishFits(wishes, caregiver)
   const { when } = wishes
   return {

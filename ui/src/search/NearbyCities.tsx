@@ -5,7 +5,7 @@ import type { SearchData } from './searchPage'
 import { A } from '../kit/Link'
 
 /** Cities close by, each with how many caregivers live there. */
-export default function NearbyCities({ cities }: { cities: SearchData['nearby'] }) {
+export function NearbyCities({ cities }: { cities: SearchData['nearby'] }) {
   const say = useSay()
   if (cities.length === 0) return null
   return (

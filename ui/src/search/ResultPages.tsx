@@ -2,7 +2,7 @@ import { pageHref, Pagination } from '../kit/layout/Pagination'
 import type { SearchData } from './searchPage'
 
 /** The ways to the other pages of the list. */
-export default function ResultPages({ data }: { data: SearchData }) {
+export function ResultPages({ data }: { data: SearchData }) {
   return (
     <Pagination
       page={data.search.page}

@@ -27,14 +27,14 @@ import './SearchScreen.css'
 const FilterSheet = laterDialog(() => import('./FilterSheet'))
 const NearMe = laterPart(() => import('../places/NearMe'))
 const ResultNotice = laterPart(() => import('./ResultNotice'))
-const NearbyCities = laterPart(() => import('./NearbyCities'))
 const AboveList = laterPart(() => import('./AboveList'))
-const ResultPages = laterPart(() => import('./ResultPages'))
+const BelowList = laterPart(() => import('./BelowList'))
+const SearchMap = laterPart(() => import('./map/SearchMap'))
 const CardFit = laterPart(() => import('./CardFit'))
 const FilterFields = laterPart(() => import('./FilterFields'), <Skeleton count={4} />)
 
 export const later = () =>
-  Promise.all([FilterFields, AboveList, CardFit, ResultPages].map((part) => part.load()))
+  Promise.all([FilterFields, AboveList, CardFit, BelowList, SearchMap].map((part) => part.load()))
 export const load: Load<SearchData> = async (context) => {
   const { loadSearchPage } = await import('./searchPage')
   return loadSearchPage(context)
@@ -102,6 +102,7 @@ export default function SearchScreen({ data }: ScreenProps<SearchData>) {
             {isWide && <FilterFields search={search} onChange={choose} />}
           </aside>
         )}
+        <SearchMap data={data} />
         <div className="search-main" aria-busy={isLoading || undefined}>
           <div className="search-bar">
             {!search.favorites && (
@@ -155,8 +156,7 @@ export default function SearchScreen({ data }: ScreenProps<SearchData>) {
           <p className="hidden" role="status">
             {isLoading ? say(resultTexts.updating) : data === first ? '' : say(notice?.title ?? data.heading)}
           </p>
-          <ResultPages data={data} />
-          <NearbyCities cities={data.nearby} />
+          <BelowList data={data} />
         </div>
       </div>
       {sheet && <FilterSheet data={data} onChange={choose} onClose={() => setSheet(false)} />}

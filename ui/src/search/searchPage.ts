@@ -23,7 +23,7 @@ import {
   searchCaregivers,
   type CaregiverPage,
 } from '@homecare/sdk/search'
-import { matchTexts, resultTexts, searchTexts, signalTexts } from '@homecare/sdk/texts'
+import { mapTexts, matchTexts, resultTexts, searchTexts, signalTexts } from '@homecare/sdk/texts'
 import { redirectTo, type Head, type LoadContext } from '../frame/screen'
 import type { Failure } from '../kit/states/FailureReference'
 import { cardView, type CardView } from '../caregivers/cardView'
@@ -52,7 +52,12 @@ export interface SearchData {
   readonly summary: Text | null
   /** What the place field holds. */
   readonly placeName: string
-  readonly cards: readonly (CardView & { readonly fit: FitView; readonly kept?: Kept })[]
+  readonly cards: readonly (CardView & {
+    readonly fit: FitView
+    readonly kept?: Kept
+    /** The area of a map in which they live. */
+    readonly area: string | null
+  })[]
   readonly records: number
   /** Half of those who fit ask so many cents an hour, or less. */
   readonly median: number | null
@@ -119,17 +124,20 @@ function pageOf(search: SearchAddress, found: CaregiverPage): SearchData {
       // What was asked for is said as such, and once.
       tags: card.tags.filter((tag) => fit.reasons.every(({ text }) => text[0] !== tag[0])),
       fit,
+      area: caregiver.area,
     }
   })
   return {
     ...frameOf(search, place !== null && place.city !== ''),
     heading,
     summary,
-    placeName: place?.city
-      ? `${place.city}, ${place.state}`
-      : place
-        ? (states.find(place.state)?.label[0] ?? '')
-        : '',
+    placeName: search.place.box
+      ? ''
+      : place?.city
+        ? `${place.city}, ${place.state}`
+        : place
+          ? (states.find(place.state)?.label[0] ?? '')
+          : '',
     cards,
     records: found.records,
     median: found.summary.rate_median,
@@ -197,12 +205,18 @@ function frameOf(search: SearchAddress, hasPlace: boolean) {
     search,
     here: searchHref(search),
     firstPage: searchHref(first),
-    filters: filterLinks(chosenFilters(search), searchHref),
+    filters: [...boxLink(search), ...filterLinks(chosenFilters(search), searchHref)],
     clearHref: searchHref(withoutFilters(search)),
     sorts: sortsOf(first, hasPlace),
     order: search.sort === 'best' ? matchTexts.order : null,
     views: viewsOf(first),
   }
+}
+
+/** What a map has shown is taken away as a filter is. */
+function boxLink(search: SearchAddress): readonly FilterLink<PageHref>[] {
+  if (!search.place.box) return []
+  return [{ label: mapTexts.searched, href: searchHref({ ...search, place: {}, page: 1 }) }]
 }
 
 const sortLabels = {

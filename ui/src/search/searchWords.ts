@@ -37,7 +37,7 @@ export function searchHead(search: SearchAddress, found: CaregiverPage, isFilter
   const title = titleOf(search, meta.place)
   const { rate_low, rate_median, rate_high, vetted } = summary
   const { place, specialty, subSpecialty, page } = search
-  const { typed: _, ...named } = place
+  const { typed: _, box, ...named } = place
   return {
     title: page > 1 ? told(searchTexts.titlePage, { title, page }) : title,
     ...(rate_low !== null &&
@@ -52,7 +52,12 @@ export function searchHead(search: SearchAddress, found: CaregiverPage, isFilter
         }),
       }),
     canonical: searchHref({ place: named, specialty, subSpecialty, page }),
-    noindex: search.favorites || isFiltered || search.sort !== emptySearch.sort || found.data.length === 0,
+    noindex:
+      search.favorites ||
+      isFiltered ||
+      box !== undefined ||
+      search.sort !== emptySearch.sort ||
+      found.data.length === 0,
   }
 }
 

@@ -47,6 +47,7 @@ import { answerPage, type Render } from '../web/pages.ts'
 import { answerPhoto } from '../photos/answerPhoto.ts'
 import { openedTo } from '../consent/opened.ts'
 import { answerFeed } from '../content/feed.ts'
+import { answerMapTile } from '../places/mapTiles.ts'
 import { answerSitemap, robots } from '../web/sitemap.ts'
 
 interface AppDeps extends Deps {
@@ -128,6 +129,7 @@ export function createApp(deps: AppDeps): App {
       (await answerPaper(request, deps, c.env)) ??
       (await answerFile(request, deps, c.env.requestId)) ??
       (await answerPhoto(request, deps)) ??
+      (await answerMapTile(request)) ??
       (await answerSitemap(path, db, now(), config.publicUrl)) ??
       (await answerFeed(new URL(request.url), {
         ...{ db, now: now(), origin: config.publicUrl, brand: config.brand.name },

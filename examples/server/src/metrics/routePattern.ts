@@ -20,6 +20,7 @@ const others: readonly (readonly [pattern: string, path: RegExp])[] = [
   ['/photos/*', /^\/photos\//],
   ['/files/*', /^\/files\//],
   ['/assets/*', /^\/assets\//],
+  ['/map-tiles/*', /^\/map-tiles\//],
   ['realtime sign-in', /^\/(identitytoolkit|securetoken)\.googleapis\.com\/|^\/\.lp$/],
   ['other files', /\.[a-z0-9]{2,11}$/i],
 ]

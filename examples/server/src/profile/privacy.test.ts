@@ -6,7 +6,7 @@ import {
   listNearbyCaregivers,
   listOthersViewed,
 } from '@homecare/sdk/caregivers'
-import { searchCaregivers } from '@homecare/sdk/search'
+import { countAreas, searchCaregivers } from '@homecare/sdk/search'
 import type { Client } from '@homecare/sdk/client'
 import { getHomePage } from '@homecare/sdk/content'
 import { listFavorites } from '@homecare/sdk/families'
@@ -32,6 +32,8 @@ const privateNames =
 const answers: Record<string, (care: Client, id: number) => Promise<unknown>> = {
   search: (care) => care.call(searchCaregivers, { query: { city: 'oakland', state: 'CA', limit: 100 } }),
   'search everywhere': (care) => care.call(searchCaregivers, { query: { limit: 100 } }),
+  'areas of a map': (care) => care.call(countAreas, { query: { city: 'oakland', state: 'CA', level: 0 } }),
+  'areas of a map everywhere': (care) => care.call(countAreas, { query: { level: 0 } }),
   profile: (care, id) => care.call(getCaregiver, { id }),
   reviews: (care, id) => care.call(listReviews, { id, query: { limit: 100 } }),
   education: (care, id) => care.call(listEducation, { id }),

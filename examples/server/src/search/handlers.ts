@@ -9,9 +9,11 @@ import {
   nearbyCaregiversLimit,
   listOthersViewed,
 } from '@homecare/sdk/caregivers'
-import { searchCaregivers } from '@homecare/sdk/search'
+import { countAreas, searchCaregivers } from '@homecare/sdk/search'
 import type { Session } from '../people/session.ts'
 import { cityCounts, nearbyCities } from '../places/cityCounts.ts'
+import { gazetteer } from '../places/gazetteer.ts'
+import { mapCredit, tilesAddress } from '../places/mapTiles.ts'
 import { whereaboutsOf } from '../places/whereabouts.ts'
 import type { Routes } from '../calls/on.ts'
 import { anyone, only } from '../calls/policy.ts'
@@ -19,6 +21,7 @@ import { countHit, ofAddress, scaled, type Limit } from '../limits/rateLimit.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { applicationNoteTo, latestApplicationTo } from './applications.ts'
 import { areaOf, placeOfArea } from './area.ts'
+import { foundAreas } from './areas.ts'
 import { educationOf, experienceOf, publicCaregiver } from '../profile/profile.ts'
 import { reviewsOf } from '../profile/reviews.ts'
 import { findCaregivers } from './search.ts'
@@ -42,9 +45,21 @@ export function answerCaregivers(routes: Routes): void {
       cityCounts(db, now),
       countHit(db, scaled(searches, deps.config.rateLimitFactor), [ofAddress(ip)], now),
     ])
-    const around = area.kind === 'around' ? nearbyCities(counts, area.point, area.place) : []
+    const around = 'point' in area ? nearbyCities(counts, area.point, area.place) : []
     const nearby = around.map(({ county: _, ...city }) => city)
     return { ...found, meta: { place: placeOfArea(area), nearby } }
+  })
+
+  routes.on(countAreas, anyone, async ({ query, session, ip, db, now, deps }) => {
+    const me = familyOf(session)
+    if (query.favorites && me === null) throw favoritesRefused(session)
+    const whereabouts = () => (query.favorites ? nowhere : whereaboutsOf({ session, ip, deps }))
+    const [area, known] = await Promise.all([areaOf(query, whereabouts, db, now), gazetteer(db, now)])
+    const [found] = await Promise.all([
+      foundAreas(db, query, area, me, now, known),
+      countHit(db, scaled(searches, deps.config.rateLimitFactor), [ofAddress(ip)], now),
+    ])
+    return { ...found, tiles: tilesAddress(), credit: mapCredit }
   })
 
   routes.on(listNearbyCaregivers, anyone, async ({ query, session, ip, db, now, deps }) => {

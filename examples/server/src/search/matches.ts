@@ -6,7 +6,14 @@ import {
   spanBits,
   type When,
 } from '@homecare/sdk/caregivers'
-import type { caregiverFilters, CaregiverQuery } from '@homecare/sdk/search'
+import {
+  areaBounds,
+  areaSides,
+  readArea,
+  type Bounds,
+  type caregiverFilters,
+  type CaregiverQuery,
+} from '@homecare/sdk/search'
 import { sql, type SQL } from 'drizzle-orm'
 import { filterConditions, type FilterConditions } from '../db/filterConditions.ts'
 import { refuse } from '../refusals/refuse.ts'
@@ -37,6 +44,29 @@ const matches: FilterConditions<typeof caregiverFilters, number> = {
   },
   gender: (gender) => [sql`r.gender = ${gender}`],
   vetted: (vetted, now) => (vetted ? [isVettedAt(now)] : []),
+  area: livesInArea,
+}
+
+/** Whether whom a row `r` is of lives between these degrees, as far as their cell says. */
+export const livesWithin = (bounds: Bounds, more: SQL = sql`true`): SQL =>
+  sql`r.id in (select u.id from users u where u.area_latitude between ${bounds.south}::float8 and ${bounds.north}::float8
+    and u.area_longitude between ${bounds.west}::float8 and ${bounds.east}::float8 and ${more})`
+
+/** The row and the column of a level's area in which somebody `u` lives, as far as their cell says. */
+export function areaOfUser(level: number): readonly [row: SQL, column: SQL] {
+  const { latitude, longitude } = areaSides(level)
+  return [
+    sql`floor(u.area_latitude / ${latitude}::float8)::int`,
+    sql`floor(u.area_longitude / ${longitude}::float8)::int`,
+  ]
+}
+
+/** By the index, and then to the last digit as areas are counted. */
+function livesInArea(written: string): SQL[] {
+  const [area, bounds] = [readArea(written), areaBounds(written)]
+  if (!area || !bounds) throw refuse.notFound()
+  const [row, column] = areaOfUser(area.level)
+  return [livesWithin(bounds, sql`${row} = ${area.row}::int and ${column} = ${area.column}::int`)]
 }
 
 /** Whether whom a row `r` is of is vetted at an instant: what `vettedOn` says. */

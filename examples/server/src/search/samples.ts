@@ -21,7 +21,7 @@ import {
   reviewPhoto,
   uploadOwnPhoto,
 } from '@homecare/sdk/photos'
-import { addSavedSearch, listSavedSearches, removeSavedSearch } from '@homecare/sdk/search'
+import { addSavedSearch, countAreas, listSavedSearches, removeSavedSearch } from '@homecare/sdk/search'
 import { and, eq } from 'drizzle-orm'
 import { savedSearches } from '../tables/families.ts'
 import { jobs } from '../tables/jobs.ts'
@@ -70,6 +70,7 @@ export const caregiverSamples = [
     { refused: { otherFamily: 'notFound' } },
   ),
   sample(notifyCaregiver, { id }),
+  sample(countAreas, { query: { city: 'Oakland', state: 'CA', level: 0 } }),
   sample(listSavedSearches, {}),
   sample(addSavedSearch, { body: { address: '/caregivers-search/california/oakland' } }),
   sample(removeSavedSearch, aSavedSearch, { members: ['family'] }),

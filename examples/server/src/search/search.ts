@@ -10,7 +10,7 @@ import { placeZone } from '../places/placeZone.ts'
 import { refuse } from '../refusals/refuse.ts'
 import type { Area } from './area.ts'
 import { fitPointsOf, matchKey, withoutWishes } from './bestMatch.ts'
-import { isVettedAt, matching, ofCaregiver } from './matches.ts'
+import { areaOfUser, isVettedAt, livesWithin, matching, ofCaregiver } from './matches.ts'
 import { specialtyFilters } from './specialtyFilters.ts'
 import { summaryColumns, summaryOf, type SummaryRow } from '../caregivers/summary.ts'
 
@@ -37,6 +37,7 @@ export async function findCaregivers(
           ...summaryOf(row as SummaryRow),
           free: row.free,
           reply_hours: row.reply_hours,
+          area: row.area,
         }))
   return { data, records, fits, summary: { rate_low, rate_median, rate_high, vetted: all_vetted } }
 }
@@ -44,6 +45,7 @@ export async function findCaregivers(
 type Row = { readonly [K in keyof SummaryRow]: SummaryRow[K] | null } & {
   readonly free: number[] | null
   readonly reply_hours: number | null
+  readonly area: string | null
   readonly records: number
   readonly fits: number
   readonly rate_low: number | null
@@ -63,20 +65,9 @@ export function searchStatement(
   now: number,
 ): SQL {
   const week = comingWeek(area, now)
-  const match = query.sort === 'best' ? fitPointsOf(query) : null
-  const order = orders[query.sort ?? 'distance'](area.kind === 'around')
+  const order = orders[query.sort ?? 'distance'](pointOf(area) !== null)
   return sql`
-    with near as materialized (
-      select id, desired_wage, vetted, stars, reviews_count, found_since, distance, points = ${match?.most ?? 0}::int as fits
-        ${match ? sql`, ${matchKey} as match` : sql``}
-      from (
-        select r.id, r.desired_wage, ${isVettedAt(now)} as vetted, r.stars, r.reviews_count, r.reply_hours, r.found_since,
-          ${milesOfSquare(squareIn(area))} as distance, ${match ? match.points : sql`0`} as points
-        from search_rows r ${query.when ? freeOf(week) : sql``}
-        where ${sql.join(conditionsOf(match ? withoutWishes(query) : query, area, familyId, now), sql` and `)}
-        offset 0
-      ) f where 2 * points >= ${match?.most ?? 0}::int
-    ), prices as (
+    with ${foundIn(query, area, familyId, now)}, prices as (
       select desired_wage, count(*) as people, count(*) filter (where fits) as fitting,
         count(*) filter (where fits and vetted) as all_vetted
       from near group by desired_wage
@@ -92,10 +83,29 @@ export function searchStatement(
         order by ${order} limit ${query.limit ?? caregiverSearchPageSize}::int offset ${query.offset ?? 0}::int
       ) p
     ), shown as (
-      select page.place, page.distance, w.free, r.reply_hours, ${summaryColumns(familyId, now)}
+      select page.place, page.distance, w.free, r.reply_hours, ${nameOfArea} as area, ${summaryColumns(familyId, now)}
       from page join search_rows r on r.id = page.id ${freeOf(week)} join caregivers c on c.id = page.id join users u on u.id = page.id
     )
     select figures.*, shown.* from figures left join shown on true order by shown.place`
+}
+
+/**
+ * Whom a query finds in an area, as a part of a statement: `near` are they, with what they are sorted and counted by, and `fits`
+ * where they fulfil all that was asked.
+ */
+export function foundIn(query: CaregiverQuery, area: Area, familyId: number | null, now: number): SQL {
+  const match = query.sort === 'best' ? fitPointsOf(query) : null
+  return sql`near as materialized (
+      select id, desired_wage, vetted, stars, reviews_count, found_since, distance, points = ${match?.most ?? 0}::int as fits
+        ${match ? sql`, ${matchKey} as match` : sql``}
+      from (
+        select r.id, r.desired_wage, ${isVettedAt(now)} as vetted, r.stars, r.reviews_count, r.reply_hours, r.found_since,
+          ${milesOfSquare(squareIn(area))} as distance, ${match ? match.points : sql`0`} as points
+        from search_rows r ${query.when ? freeOf(comingWeek(area, now)) : sql``}
+        where ${sql.join(conditionsOf(match ? withoutWishes(query) : query, area, familyId, now), sql` and `)}
+        offset 0
+      ) f where 2 * points >= ${match?.most ?? 0}::int
+    )`
 }
 
 /**
@@ -128,9 +138,13 @@ function comingWeek(area: Area, now: number): ComingWeek {
   const zone =
     area.kind === 'everywhere'
       ? pacificTimeZone
-      : placeZone(area.kind === 'around' ? area.place : { county: null, ...area })
+      : placeZone('place' in area ? area.place : { county: null, ...area })
   return { today: dayIn(zone, new Date(now)), zone }
 }
+
+const [row, column] = areaOfUser(0)
+/** The name of the smallest area in which somebody `u` lives. */
+const nameOfArea = sql`case when u.area_latitude is not null then concat('0,', ${row}, ',', ${column}) end`
 
 /** Each ends with the id, so that pages never overlap. Without a place there is no distance: the most reviewed first. */
 const orders: Readonly<Record<SearchSort, (hasDistance: boolean) => SQL>> = {
@@ -143,12 +157,16 @@ const orders: Readonly<Record<SearchSort, (hasDistance: boolean) => SQL>> = {
 }
 const mostReviewed = sql`reviews_count desc, stars desc nulls last, id`
 
-const milesOf = (query: CaregiverQuery) => query.distance ?? usualMiles
+export const milesOf = (query: CaregiverQuery): number => query.distance ?? usualMiles
+
+/** Where distances are measured from; null in what has no middle. */
+const pointOf = (area: Area) => ('point' in area ? area.point : null)
 
 /** The square of the way to a place on a ball of radius 1; nobody is near where none is searched. */
 function squareIn(area: Area): SQL {
-  if (area.kind !== 'around') return sql`null::float8`
-  const [x, y, z] = onBall(area.point)
+  const point = pointOf(area)
+  if (!point) return sql`null::float8`
+  const [x, y, z] = onBall(point)
   const squared = (column: SQL, value: number) =>
     sql`(${column} - ${value}::float8) * (${column} - ${value}::float8)`
   return sql`(${squared(sql`r.x`, x)} + ${squared(sql`r.y`, y)} + ${squared(sql`r.z`, z)})`
@@ -167,6 +185,8 @@ function placeConditions(query: CaregiverQuery, area: Area): SQL[] {
         sql`${squareIn(area)} <= ${squareOfMiles(miles)}::float8`,
       ]
     }
+    case 'box':
+      return [livesWithin(area.box)]
     case 'county':
       return [sql`r.state = ${area.state}`, sql`r.county = ${area.county}`]
     case 'state':

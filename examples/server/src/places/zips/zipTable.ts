@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { slug } from '@homecare/sdk/kit'
 import type { places } from '../../tables/places.ts'
+import { milesBetween, type Point } from '../../geo/distance.ts'
 import { zipFile } from './files.ts'
 import { unpackZips, type ZipPlace } from './packing.ts'
 
@@ -14,6 +15,7 @@ import { unpackZips, type ZipPlace } from './packing.ts'
 type Town = typeof places.$inferSelect
 
 let table: ReadonlyMap<string, ZipPlace> | undefined
+let cells: ReadonlyMap<string, readonly ZipPlace[]> | undefined
 let towns: ReadonlyMap<string, Town> | undefined
 
 const all = (): ReadonlyMap<string, ZipPlace> =>
@@ -47,6 +49,38 @@ export function zipsNamed(digits: string, limit: number): ZipPlace[] {
     if (zip.startsWith(digits)) found.push(place)
   }
   return found
+}
+
+/** The code whose point is nearest to this one, of those within a degree of latitude; undefined where there is none. */
+export function zipNear(point: Point): ZipPlace | undefined {
+  for (const reach of [1, 4]) {
+    let best: { readonly place: ZipPlace; readonly miles: number } | undefined
+    const [row, column] = cellOf(point)
+    for (let up = -reach; up <= reach; up++)
+      for (let aside = -reach; aside <= reach; aside++)
+        for (const place of allCells().get(`${row + up} ${column + aside}`) ?? []) {
+          const miles = milesBetween(point, place)
+          if (!best || miles < best.miles) best = { place, miles }
+        }
+    if (best) return best.place
+  }
+  return undefined
+}
+
+/** Quarters of a degree, within which codes are looked for. */
+const cellOf = ({ latitude, longitude }: Point) =>
+  [Math.floor(latitude * 4), Math.floor(longitude * 4)] as const
+
+function allCells(): ReadonlyMap<string, readonly ZipPlace[]> {
+  if (cells) return cells
+  const grouped = new Map<string, ZipPlace[]>()
+  for (const place of all().values()) {
+    const key = cellOf(place).join(' ')
+    const near = grouped.get(key)
+    if (near) near.push(place)
+    else grouped.set(key, [place])
+  }
+  return (cells = grouped)
 }
 
 /** A code's place as a town of that one code. */
