@@ -21,6 +21,7 @@ import { sweepNoticeLinks } from '../notices/links.ts'
 import { remindOfRenewals, renewMemberships } from '../memberships/byTheClock.ts'
 import { finishMembershipPayments } from '../memberships/charges.ts'
 import { finishMoneyDeeds } from '../moneyDesk/asking.ts'
+import { finishRefundDeeds } from '../moneyDesk/refundAsking.ts'
 import { finishPayments } from '../paying/charges.ts'
 import { tellOfExpiringCards } from '../payments/expiringCards.ts'
 import { sweepFirstWords } from '../visitors/erase.ts'
@@ -72,6 +73,7 @@ export function startSweeping(deps: Deps): {
       finishPayments,
       finishMembershipPayments,
       finishMoneyDeeds,
+      finishRefundDeeds,
       remindOfRenewals,
       renewMemberships,
       tellOfExpiringCards,
@@ -84,7 +86,13 @@ export function startSweeping(deps: Deps): {
     round = null
   }
   async function follow(): Promise<void> {
-    for (const one of [followRides, finishPayments, finishMembershipPayments, finishMoneyDeeds])
+    for (const one of [
+      followRides,
+      finishPayments,
+      finishMembershipPayments,
+      finishMoneyDeeds,
+      finishRefundDeeds,
+    ])
       await one(deps, now()).catch(failed(one.name))
   }
   const timer = setInterval(() => {
