@@ -1,5 +1,14 @@
 export * from './calls.js'
 export {
+  dueStates,
+  householdDueDates,
+  householdDues,
+  knowsStateDues,
+  nextBusinessDay,
+  type DueDate,
+  type HouseholdDue,
+} from './dueDates.js'
+export {
   savingsWords,
   scheduleHref,
   scheduleLines,
