@@ -24,6 +24,10 @@ export const onBoth = [
     'a family that is locked while its notes are written and its links are counted',
   ],
   [
+    'src/reviews/reviews.test.ts',
+    'a caregiver who is locked while a review is written, and averages of the rows that are shown',
+  ],
+  [
     'src/visitors/firstWords.test.ts',
     'a lock of an address, a row that is locked while it is sent, presses that race',
   ],

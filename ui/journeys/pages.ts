@@ -278,6 +278,7 @@ export const ownPages: readonly (readonly [who: Person, paths: readonly string[]
       '/staff/payments?q=nobody',
       '/staff/payments/memberships',
       '/staff/reports',
+      '/staff/reviews',
     ],
   ],
 ]

@@ -106,6 +106,7 @@ export const barPages: Readonly<Record<Exclude<UserType, 'anonymous'>, readonly 
         { path: '/staff/support', label: words.support },
         { path: '/staff/payments', label: words.payments },
         { path: '/staff/reports', label: words.reports },
+        { path: '/staff/reviews', label: words.reviews },
         { path: '/staff/trail', label: words.trail },
       ],
     },

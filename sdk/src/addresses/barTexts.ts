@@ -32,6 +32,7 @@ export const barTexts = texts({
   payments: ['Payments', 'Pagos'],
   support: ['Questions', 'Preguntas'],
   reports: ['Reports', 'Denuncias'],
+  reviews: ['Reviews', 'Reseñas'],
   lookup: ['Look up', 'Buscar'],
   trail: ['Access log', 'Registro de accesos'],
 })

@@ -56,6 +56,11 @@ export const familyAlertTexts = texts({
     'They applied to “{job}”. Read their profiles and write to the ones you like.',
     'Se postularon a «{job}». Lea sus perfiles y escriba a quien le guste.',
   ],
+  review: ['How was it with {name}?', '¿Qué tal le fue con {name}?'],
+  reviewBody: [
+    'Your work together ended on {day}. A few words of yours help other families choose.',
+    'Su trabajo juntos terminó el {day}. Unas palabras suyas ayudan a otras familias a elegir.',
+  ],
   unfinished: ['Your sign-up is not finished', 'Su registro no está terminado'],
   unfinishedBody: [
     'Caregivers cannot see what you need until you post your first job.',

@@ -12,6 +12,7 @@ const job: FamilyFacts['jobs'][number] = {
 const facts = (more: Partial<FamilyFacts> = {}): FamilyFacts => ({
   ...{ signup_waits: false, email_verified: true, joined: '2026-11-01T00:00:00.000Z' },
   ...{ jobs: [job], unread: null, unanswered: [], offers: [], hours: [] },
+  unreviewed: [],
   ...{ answers: [], steps_left: 0 },
   ...more,
 })
@@ -52,6 +53,22 @@ describe('the alerts of a family', () => {
     expect(familyAlerts(facts({ offers })).map(({ href, title }) => [href, say('en', title)])).toEqual([
       ['/family/dashboard/connections/81', 'Marisol R. has declined your offer'],
       ['/family/dashboard/connections/82', 'Marisol R. did not answer your offer'],
+    ])
+  })
+  it('ask about work that has ended, and lead to where it is told', () => {
+    const unreviewed = [{ connection_id: 85, name: 'Rosa L.', end_date: '2026-11-12' }]
+    expect(
+      familyAlerts(facts({ unreviewed })).map(({ href, title, body }) => [
+        href,
+        say('en', title),
+        say('en', body),
+      ]),
+    ).toEqual([
+      [
+        '/family/dashboard/connections/85',
+        'How was it with Rosa L.?',
+        expect.stringContaining('ended on 11/12/2026'),
+      ],
     ])
   })
   it('say whose hours wait for an answer, and lead to what they cost', () => {

@@ -35,6 +35,12 @@ export interface FamilyFacts extends MessageFacts {
     readonly end_date: string
     readonly issued_at: string
   }[]
+  /** Work that ended lately with somebody of whom the family has written nothing. `end_date` is a day. */
+  readonly unreviewed: readonly {
+    readonly connection_id: number
+    readonly name: string
+    readonly end_date: string
+  }[]
   /** How much is left to be done after its offers and hires. */
   readonly steps_left: number
   /** When the account was made, as an instant. */
@@ -100,6 +106,16 @@ export function familyAlerts(facts: FamilyFacts): FoundAlert[] {
       body: familyAlertTexts.nextStepsBody,
       href: '/family-next-steps',
       created_at: facts.joined,
+    })
+  }
+  for (const { connection_id, name, end_date } of facts.unreviewed) {
+    alerts.push({
+      kind: 'review_wanted',
+      about: connection_id,
+      title: message(familyAlertTexts.review, { name }),
+      body: message(familyAlertTexts.reviewBody, { day: formatDocumentDate(end_date) }),
+      href: `/family/dashboard/connections/${connection_id}`,
+      created_at: `${end_date}T00:00:00.000Z`,
     })
   }
   for (const job of facts.jobs) {

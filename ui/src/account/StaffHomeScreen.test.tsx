@@ -27,6 +27,8 @@ async function homeOf(user_type: 'staff' | 'care_manager', documents: number) {
         background: 0,
         support: 0,
         reports: 0,
+        reviews: 0,
+        answers: 0,
       },
     }))
     .on(listAdvisedFamilies, () => [

@@ -20,6 +20,7 @@ import {
   dashboardTexts,
   newcomerTexts,
   pageTitles,
+  staffReviewTexts,
   staffDeskTexts,
   staffHomeTexts as words,
   intakeTexts,
@@ -58,6 +59,8 @@ const queuePages: Readonly<Record<StaffQueue, { readonly href: PageHref; readonl
   calls: { href: '/staff/calls', title: pageTitles.staffCalls },
   support: { href: '/staff/support', title: pageTitles.staffSupport },
   reports: { href: '/staff/reports', title: pageTitles.staffReports },
+  reviews: { href: '/staff/reviews', title: pageTitles.staffReviews },
+  answers: { href: '/staff/reviews', title: staffReviewTexts.answersWait },
 }
 
 interface StaffHomeData {

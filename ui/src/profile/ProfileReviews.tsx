@@ -1,22 +1,26 @@
 import type { Review } from '@homecare/sdk/caregivers'
 import { profileTexts, uiTexts } from '@homecare/sdk/texts'
-import { useState } from 'react'
-import { useApp } from '../frame/app'
+import { lazy, Suspense, useState } from 'react'
+import { useApp, useSession } from '../frame/app'
 import { Button } from '../kit/Button'
 import { Icon } from '../kit/icons/Icon'
 import { star } from '../kit/icons/basic'
 import { Rating } from '../kit/figures/Rating'
 import { useSay } from '../kit/say'
+import { useValue } from '../kit/useValue'
 import { Section } from '../kit/layout/Section'
 import { PartFailed } from './Career'
 import type { ProfileData } from './profilePage'
-import { ReviewItem } from './ReviewItem'
+import { AnswerText, ReviewItem } from '../reviews/ReviewItem'
+
+const FamilyReview = lazy(() => import('../reviews/FamilyReview'))
 
 /** How families rated them, and what they wrote: the latest first, more on demand. */
 export default function ProfileReviews({ data }: { data: ProfileData }) {
   const say = useSay()
   const { care, toasts } = useApp()
   const [more, setMore] = useState<readonly Review[]>([])
+  const isFamily = useValue(useSession().identity).user_type === 'family'
   const { reviews } = data
   const shown = [...(reviews?.data ?? []), ...more]
 
@@ -59,7 +63,9 @@ export default function ProfileReviews({ data }: { data: ProfileData }) {
           </div>
           <ul className="list" data-look="lines" role="list">
             {shown.map((review) => (
-              <ReviewItem key={review.id} review={review} />
+              <ReviewItem key={review.id} review={review}>
+                {review.answer && <AnswerText name={data.firstName} text={review.answer.text} />}
+              </ReviewItem>
             ))}
           </ul>
           {shown.length < reviews.records && (
@@ -68,6 +74,11 @@ export default function ProfileReviews({ data }: { data: ProfileData }) {
             </div>
           )}
         </>
+      )}
+      {isFamily && (
+        <Suspense>
+          <FamilyReview caregiver={data.id} name={data.firstName} level={3} />
+        </Suspense>
       )}
     </Section>
   )

@@ -33,6 +33,9 @@ import { answerFacilities } from '../facilities/handlers.ts'
 import { answerCaregiverInvites } from '../families/caregiverInvites.ts'
 import { answerCompareLinks } from '../compare/links.ts'
 import { answerFavoriteNotes } from '../compare/notes.ts'
+import { answerReviewAnswers } from '../reviews/answers.ts'
+import { answerReviewDesk } from '../reviews/desk.ts'
+import { answerFamilyReviews } from '../reviews/family.ts'
 import { answerFavorites } from '../families/favorites.ts'
 import { answerSignup } from '../families/signup.ts'
 import { answerApplicants } from '../families/applicantAnswers.ts'
@@ -132,6 +135,9 @@ export function registerRoutes(demo: boolean): Routes {
   answerFavorites(routes)
   answerFavoriteNotes(routes)
   answerCompareLinks(routes)
+  answerFamilyReviews(routes)
+  answerReviewAnswers(routes)
+  answerReviewDesk(routes)
   answerFamilyDashboard(routes)
   answerCaregiverDashboard(routes)
   answerPending(routes)

@@ -8,6 +8,7 @@ import * as careplans from '@homecare/sdk/careplans'
 import * as chat from '@homecare/sdk/chat'
 import * as clock from '@homecare/sdk/clock'
 import * as compare from '@homecare/sdk/compare'
+import * as reviews from '@homecare/sdk/reviews'
 import * as consent from '@homecare/sdk/consent'
 import * as content from '@homecare/sdk/content'
 import * as credentials from '@homecare/sdk/credentials'
@@ -56,6 +57,7 @@ const subjects: readonly object[] = [
   chat,
   clock,
   compare,
+  reviews,
   consent,
   content,
   credentials,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { applications } from '../tables/jobs.ts'
 import { favoriteNotes } from '../tables/families.ts'
@@ -15,6 +15,8 @@ import {
   licenses,
   profilePhotos,
   references,
+  reviewReports,
+  reviews,
 } from '../tables/caregivers.ts'
 
 /**
@@ -40,6 +42,11 @@ export async function eraseCaregiver(tx: Tx, id: number, today: string): Promise
   for (const table of owned) await tx.delete(table).where(eq(table.caregiver_id, id))
   for (const table of [availabilities, availabilityUpdates, profilePhotos])
     await tx.delete(table).where(eq(table.user_id, id))
+  const about = eq(reviews.caregiver_id, id)
+  await tx
+    .delete(reviewReports)
+    .where(inArray(reviewReports.review_id, tx.select({ id: reviews.id }).from(reviews).where(about)))
+  await tx.update(reviews).set({ answer: null, answer_state: null, answer_note: null }).where(about)
   await tx.update(clockRecords).set(withoutPositions).where(eq(clockRecords.user_id, id))
   const mine = eq(applications.caregiver_id, id)
   await tx

@@ -1,3 +1,4 @@
+import { unreviewedOf } from '../reviews/unreviewed.ts'
 import {
   familyAlerts,
   getFamilyDashboard,
@@ -55,6 +56,7 @@ async function dashboardOf(db: Db, session: Session, now: number, locale: Locale
     advisor,
     call,
     answers,
+    unreviewed,
   ] = await Promise.all([
     signupWaitsFor(db, user.id),
     jobsOf(db, user.id),
@@ -68,12 +70,14 @@ async function dashboardOf(db: Db, session: Session, now: number, locale: Locale
     advisorOf(db, user.id),
     callStanding(db, user.id),
     unreadAnswersOf(db, user.id),
+    unreviewedOf(db, user.id, now),
   ])
   const alerts = familyAlerts({
     ...messages,
     offers,
     hours,
     answers,
+    unreviewed,
     steps_left: steps.filter(({ done }) => !done).length,
     signup_waits: waits,
     joined: user.created_at.toISOString(),

@@ -1,7 +1,7 @@
 import { getOwnPending, type OwnPending, type PendingReview } from '@homecare/sdk/dashboards'
 import { emailAlert, familyAlerts, type FoundAlert } from '@homecare/sdk/families'
 import { dayIn } from '@homecare/sdk/kit'
-import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { always, signedIn } from '../calls/policy.ts'
 import type { Routes } from '../calls/on.ts'
 import { caregiverRoles } from '../caregivers/policies.ts'
@@ -11,7 +11,7 @@ import { signupWaitsFor } from '../families/signupWaits.ts'
 import type { SessionUser } from '../people/session.ts'
 import { shortName } from '../people/person.ts'
 import { users } from '../tables/account.ts'
-import { licenses, profilePhotos } from '../tables/caregivers.ts'
+import { licenses, profilePhotos, reviews } from '../tables/caregivers.ts'
 import { carePlaces, connections, hireOffers } from '../tables/hiring.ts'
 import { payrollIntakes } from '../tables/money/intakes.ts'
 import { backgroundChecks, screenings } from '../tables/screening.ts'
@@ -55,6 +55,7 @@ async function alertsOfAny(db: Db, user: SessionUser, now: number): Promise<Foun
     offers: [],
     hours: [],
     answers: [],
+    unreviewed: [],
     steps_left: 0,
     unread: null,
     unanswered: [],
@@ -81,7 +82,7 @@ async function reviewsOf(db: Db, id: number, now: number): Promise<PendingReview
 
 /** What the staff gave back, and its person has not handed in again. */
 async function returnedTo(db: Db, id: number): Promise<OwnPending['returned']> {
-  const [photos, refused, checks, answers, forms] = await Promise.all([
+  const [photos, refused, checks, answers, forms, [words]] = await Promise.all([
     db.$count(profilePhotos, and(eq(profilePhotos.user_id, id), isNotNull(profilePhotos.refusal))),
     db.$count(licenses, and(eq(licenses.caregiver_id, id), isNotNull(licenses.refused_at))),
     db.$count(
@@ -90,6 +91,13 @@ async function returnedTo(db: Db, id: number): Promise<OwnPending['returned']> {
     ),
     db.$count(screenings, and(eq(screenings.caregiver_id, id), eq(screenings.decision, 'returned'))),
     db.$count(payrollIntakes, and(eq(payrollIntakes.user_id, id), eq(payrollIntakes.status, 'returned'))),
+    db
+      .select({
+        reviews: sql<number>`count(*) filter (where ${reviews.returned_note} is not null and ${reviews.reviewer_id} = ${id})::int`,
+        answers: sql<number>`count(*) filter (where ${reviews.answer_state} = 'returned' and ${reviews.approved} and ${reviews.caregiver_id} = ${id})::int`,
+      })
+      .from(reviews)
+      .where(or(eq(reviews.reviewer_id, id), eq(reviews.caregiver_id, id))),
   ])
   return [
     ...(photos > 0 ? (['photos'] as const) : []),
@@ -97,6 +105,8 @@ async function returnedTo(db: Db, id: number): Promise<OwnPending['returned']> {
     ...(checks > 0 ? (['background'] as const) : []),
     ...(answers > 0 ? (['screening'] as const) : []),
     ...(forms > 0 ? (['intakes'] as const) : []),
+    ...(words!.reviews > 0 ? (['reviews'] as const) : []),
+    ...(words!.answers > 0 ? (['answers'] as const) : []),
   ]
 }
 

@@ -5,6 +5,7 @@ import {
   listStaffWaiting,
   updateMayAskForCalls,
 } from '@homecare/sdk/account'
+import { listReviewsToRead } from '@homecare/sdk/reviews'
 import { listLicensesToReview } from '@homecare/sdk/credentials'
 import { listDocumentOwners } from '@homecare/sdk/documents'
 import { getOwnAdvisor, listCallsToMake } from '@homecare/sdk/families'
@@ -43,13 +44,15 @@ it('counts for the staff who waits at each desk, by what its list shows', async 
     care.call(listCallsToMake, { query: {} }),
     care.call(listMoney, { query: {} }),
     care.call(listMembershipRefunds, { query: {} }),
+    care.call(listReviewsToRead),
   ])
   const [profiles, of_references, photos, documents, background, licenses, fingerprinting, ...others] =
     lists.map(({ length }) => length)
-  const [calls, payments, refunds] = others
+  const [calls, payments, refunds, reviews] = others
   expect(await care.call(countWaiting)).toEqual({
     ...{ profiles, references: of_references, photos, documents, background, licenses },
     ...{ fingerprinting, calls, payments, refunds, screening: 0, intakes: 0, support: 0, reports: 0 },
+    ...{ reviews, answers: 0 },
   })
   expect(fingerprinting).toBeGreaterThan(0)
   const waits = await care.call(listStaffWaiting)

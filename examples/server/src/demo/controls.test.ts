@@ -1,4 +1,4 @@
-import { listCards } from '@homecare/sdk/payments'
+import { listCards, setUpPayment } from '@homecare/sdk/payments'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testServer, type TestServer } from '../testing/testServer.ts'
 
@@ -77,6 +77,27 @@ describe('the provider', () => {
       provider: null,
     })
     expect((await post(demo, '/demo/faults/', { provider: 'fire' })).status).toBe(400)
+  })
+
+  test.each(['timeout_before', 'timeout_after'])('drops the line of a page: %s', async (provider) => {
+    const care = await demo.as('family')
+    const made = await care.call(setUpPayment, { body: { kind: 'card', purpose: 'pay' } })
+    await post(demo, '/demo/faults/', { provider })
+    const confirm = () =>
+      demo.fetch(`/embedded-payments/v1/setup_intents/${made.client_secret.split('_secret_')[0]}/confirm`, {
+        method: 'POST',
+        headers: {
+          Authorization: `Bearer ${made.publishable_key}`,
+          'Content-Type': 'application/x-www-form-urlencoded',
+        },
+        body: new URLSearchParams({
+          client_secret: made.client_secret,
+          payment_method: 'pm_card_visa',
+        }).toString(),
+      })
+    const dropped = await confirm()
+    expect([dropped.status, await dropped.text()]).toEqual([504, ''])
+    expect((await confirm()).headers.get('Content-Type')).toContain('json')
   })
 
   test('has a page with buttons, which come back to it; another site cannot press them', async () => {

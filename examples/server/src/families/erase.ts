@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { reviews } from '../tables/caregivers.ts'
 import type { Tx } from '../db/connect.ts'
 import { applications, jobs } from '../tables/jobs.ts'
@@ -29,7 +29,9 @@ export async function eraseFamily(tx: Tx, id: number): Promise<void> {
   await tx.delete(caregiverInvites).where(eq(caregiverInvites.family_id, id))
   await tx.delete(onboardingDrafts).where(eq(onboardingDrafts.user_id, id))
   await tx.delete(partnerSignups).where(eq(partnerSignups.user_id, id))
-  await tx.update(reviews).set({ reviewer: '' }).where(eq(reviews.reviewer_id, id))
+  const written = eq(reviews.reviewer_id, id)
+  await tx.delete(reviews).where(and(written, eq(reviews.approved, false)))
+  await tx.update(reviews).set({ reviewer: '' }).where(written)
   const own = tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.family_id, id))
   await tx
     .update(applications)

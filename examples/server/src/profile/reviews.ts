@@ -1,10 +1,10 @@
-import type { Review, listReviews } from '@homecare/sdk/caregivers'
+import type { Review, ReviewAnswer, listReviews } from '@homecare/sdk/caregivers'
 import type { OutOf } from '@homecare/sdk/client'
 import { say, type Locale } from '@homecare/sdk/kit'
-import { desc, eq, sql } from 'drizzle-orm'
-import type { Db } from '../db/connect.ts'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../db/connect.ts'
 import { activeCaregiver } from './profile.ts'
-import { reviews } from '../tables/caregivers.ts'
+import { reviewReports, reviews } from '../tables/caregivers.ts'
 import { caregiverServerTexts } from '../caregivers/texts.ts'
 
 type ReviewPage = OutOf<typeof listReviews>
@@ -21,39 +21,65 @@ export async function reviewsOf(
 ): Promise<ReviewPage> {
   await activeCaregiver(db, id)
   const size = Math.min(Math.max(1, limit), mostReviews)
+  const shown = and(eq(reviews.caregiver_id, id), reviews.approved)
   const [page, counts] = await Promise.all([
-    db.execute(sql`
-      select id, reviewer, review_text, to_char(created at time zone 'UTC', 'YYYY-MM-DD') as created, rating, approved
-      from reviews where caregiver_id = ${id} and approved
-      order by reviews.created desc, id desc limit ${size} offset ${Math.max(0, offset)}`),
-    db.execute(sql`
-      select rating, count(*)::int as count from reviews where caregiver_id = ${id} and approved group by rating`),
+    db
+      .select()
+      .from(reviews)
+      .where(shown)
+      .orderBy(desc(reviews.created), desc(reviews.id))
+      .limit(size)
+      .offset(Math.max(0, offset)),
+    db
+      .select({ rating: reviews.rating, count: sql<number>`count(*)::int` })
+      .from(reviews)
+      .where(shown)
+      .groupBy(reviews.rating),
   ])
-  const byRating = new Map(
-    (counts.rows as { rating: number; count: number }[]).map((row) => [row.rating, row.count]),
-  )
+  const byRating = new Map(counts.map((row) => [row.rating, row.count]))
   const distribution = [1, 2, 3, 4, 5].map((stars) => byRating.get(stars) ?? 0)
   return {
-    data: (page.rows as unknown as ReviewPage['data']).map((review) => named(review, locale)),
+    data: page.map((row) => ({
+      ...reviewOf(row, locale),
+      answer: row.answer_state === 'shown' ? { text: row.answer!, state: 'shown', note: null } : null,
+    })),
     records: distribution.reduce((sum, count) => sum + count, 0),
     distribution,
   }
 }
 
-/** A caregiver's own reviews, those that wait for approval too, latest first. */
-export async function myReviews(db: Db, id: number, locale: Locale): Promise<Review[]> {
+/** A caregiver's own reviews, latest first: those that are shown, and those that wait for our team. */
+export async function myReviews(db: Db | Tx, id: number, locale: Locale, only?: number): Promise<Review[]> {
   const rows = await db
-    .select()
+    .select({ review: reviews, report: reviewReports.id })
     .from(reviews)
-    .where(eq(reviews.caregiver_id, id))
+    .leftJoin(reviewReports, and(eq(reviewReports.review_id, reviews.id), isNull(reviewReports.decision)))
+    .where(
+      and(
+        eq(reviews.caregiver_id, id),
+        isNull(reviews.removed_at),
+        isNull(reviews.returned_note),
+        only === undefined ? undefined : eq(reviews.id, only),
+      ),
+    )
     .orderBy(desc(reviews.created), desc(reviews.id))
     .limit(mostReviews)
-  return rows.map(({ caregiver_id: _, reviewer_id: __, created, ...review }) =>
-    named({ ...review, created: created.toISOString().slice(0, 10) }, locale),
-  )
+  return rows.map(({ review, report }) => ({
+    ...reviewOf(review, locale),
+    answer: ownAnswer(review),
+    reported: report !== null,
+  }))
 }
 
-/** A family that has removed its account has left its reviews, and taken its name. */
-function named<R extends { readonly reviewer: string }>(review: R, locale: Locale): R {
-  return { ...review, reviewer: review.reviewer || say(locale, caregiverServerTexts.someFamily) }
-}
+type Row = typeof reviews.$inferSelect
+
+/** A review as everybody may see it. A family that has removed its account has left it, and taken its name. */
+const reviewOf = ({ id, reviewer, review_text, created, rating, approved }: Row, locale: Locale): Review => ({
+  ...{ id, review_text, rating, approved },
+  reviewer: reviewer || say(locale, caregiverServerTexts.someFamily),
+  created: created.toISOString().slice(0, 10),
+})
+
+/** An answer as whoever gave it sees it. */
+const ownAnswer = ({ answer, answer_state, answer_note }: Row): ReviewAnswer | null =>
+  answer === null ? null : { text: answer, state: answer_state!, note: answer_note }

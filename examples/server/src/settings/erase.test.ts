@@ -8,13 +8,21 @@ import { addReference } from '@homecare/sdk/references'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { calendarFeeds } from '../tables/care/calendarFeeds.ts'
-import { caregivers, licensePhotos, licenses, references, reviews } from '../tables/caregivers.ts'
+import {
+  caregivers,
+  licensePhotos,
+  licenses,
+  references,
+  reviewReports,
+  reviews,
+} from '../tables/caregivers.ts'
 import { agreementAnswers, documentFiles, documents } from '../tables/documents.ts'
 import { applications, jobs } from '../tables/jobs.ts'
 import { families } from '../tables/families.ts'
 import { partnerSignups } from '../tables/partners.ts'
 import { DEMO_PASSWORD } from '@homecare/demo-world/ground/accounts'
 import { actors } from '../testing/actors.ts'
+import { someCaregiver } from '../testing/someone.ts'
 import { smallWorld } from '../testing/world.ts'
 import { sessions, users } from '../tables/account.ts'
 import { areaWaits } from '../tables/asking/areas.ts'
@@ -133,10 +141,12 @@ it('leaves nothing of a family: neither who needs care and where, nor its answer
     ...{ job_id: job!.id, caregiver_id: marisol, proposal_state: 'applied' },
     family_note: 'My mother likes her',
   })
-  await db.insert(reviews).values({
-    ...{ caregiver_id: marisol, reviewer_id: carol, reviewer: 'Carol T.', rating: 5, approved: true },
-    ...{ review_text: 'She is on time.', created: now() },
-  })
+  await db.delete(reviews).where(eq(reviews.reviewer_id, carol))
+  const written = { reviewer_id: carol, reviewer: 'Carol T.', rating: 5, created: now() }
+  await db.insert(reviews).values([
+    { ...written, caregiver_id: marisol, review_text: 'She is on time.', approved: true },
+    { ...written, caregiver_id: someCaregiver, review_text: 'Nobody has read this.' },
+  ])
   await remove(await server.as('family'), DEMO_PASSWORD)
 
   const [family] = await db.select().from(families).where(eq(families.id, carol))
@@ -154,6 +164,29 @@ it('leaves nothing of a family: neither who needs care and where, nor its answer
   expect(await db.$count(partnerSignups, eq(partnerSignups.user_id, carol))).toBe(0)
   const { data } = await server.visitor().care.call(listReviews, { id: marisol })
   expect(data.find(({ review_text }) => review_text === 'She is on time.')?.reviewer).toBe('A family')
+  expect(await db.$count(reviews, eq(reviews.reviewer_id, carol))).toBe(1)
+})
+
+it('leaves no answer of a caregiver to a review, and nothing that they reported', async () => {
+  const { db } = server
+  const [row] = await db
+    .insert(reviews)
+    .values({
+      ...{ caregiver_id: marisol, reviewer: 'Susan K.', review_text: 'She is on time.', rating: 5 },
+      ...{
+        approved: true,
+        created: now(),
+        answer: 'My own words',
+        answer_state: 'shown',
+        answered_at: now(),
+      },
+    })
+    .returning()
+  await db.insert(reviewReports).values({ review_id: row!.id, reason: 'rude', note: 'Mine', at: now() })
+  await remove(await server.as('caregiver'), DEMO_PASSWORD)
+  const [left] = await db.select().from(reviews).where(eq(reviews.id, row!.id))
+  expect(left).toMatchObject({ review_text: 'She is on time.', answer: null, answer_state: null })
+  expect(await db.$count(reviewReports)).toBe(0)
 })
 
 it('takes the address off every area that it waits for', async () => {

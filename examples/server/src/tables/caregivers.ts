@@ -1,7 +1,20 @@
-import type { LicenseRefusal, PhotoRefusal, ProviderTypeId } from '@homecare/sdk/caregivers'
+import type { LicenseRefusal, PhotoRefusal, ProviderTypeId, ReviewAnswer } from '@homecare/sdk/caregivers'
 import type { LicenseDecision } from '@homecare/sdk/credentials'
+import type { ReviewReason } from '@homecare/sdk/reviews'
 import { sql } from 'drizzle-orm'
-import { date, index, integer, numeric, pgTable, primaryKey, smallint, text, time } from 'drizzle-orm/pg-core'
+import {
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  time,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { flag, id, ids, instant } from './columns.ts'
 import { ofUser, users } from './account.ts'
 
@@ -217,6 +230,9 @@ export const references = pgTable(
   (t) => [index('references_caregiver').on(t.caregiver_id)],
 )
 
+/** Words that wait to be read: new or changed ones. */
+const unreadWords = sql.raw('not approved and removed_at is null and returned_note is null')
+
 export const reviews = pgTable(
   'reviews',
   {
@@ -226,10 +242,60 @@ export const reviews = pgTable(
     reviewer: text('reviewer').notNull(),
     review_text: text('review_text').notNull(),
     rating: integer('rating').notNull(),
+    /** It is on the profile. */
     approved: flag('approved'),
     created: instant('created').notNull(),
+    /** The last change of its words, its answer or its standing; null where there was none. */
+    changed_at: instant('changed_at'),
+    /** What to change of it, since our team gave it back. */
+    returned_note: text('returned_note'),
+    removed_at: instant('removed_at'),
+    removed_reason: text('removed_reason').$type<ReviewReason>(),
+    answer: text('answer'),
+    answer_state: text('answer_state').$type<ReviewAnswer['state']>(),
+    answer_note: text('answer_note'),
+    answered_at: instant('answered_at'),
   },
-  (t) => [index('reviews_caregiver').on(t.caregiver_id, t.created)],
+  (t) => [
+    index('reviews_caregiver').on(t.caregiver_id, t.created),
+    uniqueIndex('reviews_of_family').on(t.caregiver_id, t.reviewer_id),
+    index('reviews_reviewer').on(t.reviewer_id),
+    // What our team has to read.
+    index('reviews_unread').on(t.id).where(unreadWords),
+    index('review_answers_unread')
+      .on(t.id)
+      .where(sql`${t.answer_state} = 'waits'`),
+    check('reviews_stars', sql`${t.rating} between 1 and 5`),
+    check(
+      'reviews_standing',
+      sql`not ${t.approved} or (${t.removed_at} is null and ${t.returned_note} is null)`,
+    ),
+    check('reviews_removed', sql`(${t.removed_at} is null) = (${t.removed_reason} is null)`),
+    check('reviews_answer', sql`(${t.answer} is null) = (${t.answer_state} is null)`),
+  ],
+)
+
+/** What a caregiver tells our team about a review of them; of one and the same, one at a time. */
+export const reviewReports = pgTable(
+  'review_reports',
+  {
+    id: id(),
+    review_id: integer('review_id')
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    reason: text('reason').$type<ReviewReason>().notNull(),
+    note: text('note').notNull().default(''),
+    at: instant('at').notNull(),
+    decision: text('decision').$type<'kept' | 'removed'>(),
+    decided_at: instant('decided_at'),
+    decided_by: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    uniqueIndex('review_reports_waiting')
+      .on(t.review_id)
+      .where(sql`${t.decision} is null`),
+    check('review_reports_decided', sql`(${t.decision} is null) = (${t.decided_at} is null)`),
+  ],
 )
 
 export const badges = pgTable('badges', {

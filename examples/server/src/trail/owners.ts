@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { licensePhotos, licenses } from '../tables/caregivers.ts'
+import { licensePhotos, licenses, reviews } from '../tables/caregivers.ts'
 import { carePlans } from '../tables/care/careplans.ts'
 import type { Db } from '../db/connect.ts'
 import { messageReports } from '../tables/chat.ts'
@@ -117,6 +117,12 @@ export const ownersOfConnection: Owners = async (db, id) => {
 
 export const ownersOfPlan: Owners = async (db, id) =>
   only(await db.select({ user: carePlans.family_id }).from(carePlans).where(eq(carePlans.id, id)))
+
+/** The caregiver whom a review is about, and whoever wrote it. */
+export async function ownersOfReview(db: Db, id: number): Promise<number[]> {
+  const [row] = await db.select().from(reviews).where(eq(reviews.id, id))
+  return row ? [row.caregiver_id, ...(row.reviewer_id === null ? [] : [row.reviewer_id])] : []
+}
 
 /** Whoever made a report of messages, and whom it is about. */
 export async function ownersOfReport(db: Db, id: number): Promise<number[]> {

@@ -114,6 +114,14 @@ import {
   verifyHealthRecordUser,
   withdrawFromResearch,
 } from '@homecare/sdk/research'
+import {
+  decideReview,
+  getFamilyReview,
+  getReviewToRead,
+  listReviewsToRead,
+  removeFamilyReview,
+  updateFamilyReview,
+} from '@homecare/sdk/reviews'
 import { listRides } from '@homecare/sdk/rides'
 import { listBackgroundOrders, listNewcomers } from '@homecare/sdk/screening'
 import { updateFacilityShift } from '@homecare/sdk/shifts'
@@ -181,6 +189,10 @@ const untouched = new Map<AnyCall, string>([
   [addFavorite, shared],
   [removeFavorite, shared],
   [updateFavoriteNote, shared],
+  [getFamilyReview, nobody],
+  [updateFamilyReview, shared],
+  [removeFamilyReview, shared],
+  [listReviewsToRead, list],
   [getComparison, isPublic],
   [countWaiting, nobody],
   [listStaffWaiting, list],
@@ -249,6 +261,8 @@ test('every call that may touch another’s record says whose, or why it touches
 const others = new Map<AnyCall, readonly number[]>([
   [getCaregiver, [someCaregiver]],
   [reviewPhoto, [someCaregiver]],
+  [getReviewToRead, [actors.caregiver]],
+  [decideReview, [actors.caregiver]],
   [getLatestApplication, [someCaregiver]],
   [getApplicationNote, [someCaregiver]],
   [getJob, [actors.family]],

@@ -49,6 +49,7 @@ import { reviewPhoto } from '@homecare/sdk/photos'
 import { reviewProfile } from '@homecare/sdk/profile'
 import { noteReferenceCall } from '@homecare/sdk/references'
 import { exportStudy } from '@homecare/sdk/research'
+import { decideReview, getReviewToRead } from '@homecare/sdk/reviews'
 import { listRides } from '@homecare/sdk/rides'
 import {
   beginBackgroundCheck,
@@ -103,6 +104,7 @@ import {
   ownersOfInvoice,
   ownersOfPlan,
   ownersOfReport,
+  ownersOfReview,
   reportedBy,
 } from './owners.ts'
 import { sharersOf } from '../research/sharing.ts'
@@ -170,6 +172,10 @@ const ofFingerprints = (action: TrailAction): TouchedRecord => ({
 /**
  * Of whoever made a report and whom it is about: as a look at their account, since the one must not learn of the other by this.
  */
+const ofReview = (action: TrailAction): TouchedRecord => ({
+  ...{ action, subject: 'review', number: id },
+  whose: (touch) => ownersOfReview(touch.db, id(touch)),
+})
 const ofReport: TouchedRecord = {
   ...{ action: 'view', subject: 'account' },
   whose: (touch) => ownersOfReport(touch.db, id(touch)),
@@ -213,6 +219,8 @@ export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, Tou
   ],
   [reviewProfile, ofPerson('change', 'profile')],
   [reviewPhoto, ofPerson('change', 'photo')],
+  [getReviewToRead, ofReview('view')],
+  [decideReview, ofReview('change')],
   [getLicenseToReview, ofLicense('view')],
   [reviewLicense, ofLicense('change')],
   [noteReferenceCall, { ...ofPerson('change', 'reference', 'caregiverId'), number: id }],

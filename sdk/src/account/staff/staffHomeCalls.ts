@@ -18,6 +18,8 @@ export const staffQueues = catalogue([
   { id: 'calls', label: ['Call to make', 'Llamada por hacer'] },
   { id: 'support', label: ['Question to answer', 'Pregunta por contestar'] },
   { id: 'reports', label: ['Report of messages', 'Denuncia de mensajes'] },
+  { id: 'reviews', label: ['Review to read', 'Reseña por leer'] },
+  { id: 'answers', label: ['Answer to a review, or report of one', 'Respuesta a una reseña, o denuncia'] },
 ])
 export type StaffQueue = IdOf<typeof staffQueues>
 
@@ -36,6 +38,8 @@ const Waiting = type({
   calls: integer(),
   support: integer(),
   reports: integer(),
+  reviews: integer(),
+  answers: integer(),
 })
 export type Waiting = Infer<typeof Waiting>
 /**

@@ -79,4 +79,12 @@ const kinds: Readonly<Record<StaffQueue, PendingKind>> = {
     ...{ what: words.reports, next: words.reportsNext, returned: null },
     ...{ href: '/messages', see: words.seeConversations },
   },
+  reviews: {
+    ...{ what: words.familyReviews, next: words.familyReviewsNext, returned: words.familyReviewsReturned },
+    ...{ href: '/careteam', see: words.seeCaregivers },
+  },
+  answers: {
+    ...{ what: words.answers, next: words.answersNext, returned: words.answersReturned },
+    ...{ href: '/caregiver/reviews', see: words.seeReviews },
+  },
 }

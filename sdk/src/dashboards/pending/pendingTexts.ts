@@ -145,6 +145,29 @@ export const pendingKindTexts = texts({
     'Our team reads them, and writes to you what came of it.',
     'Nuestro equipo los lee y le escribe qué resultó.',
   ],
+  familyReviews: {
+    one: ['Your review of a caregiver', 'Su reseña de un cuidador'],
+    other: ['Your {count} reviews of caregivers', 'Sus {count} reseñas de cuidadores'],
+  },
+  familyReviewsNext: [
+    'We read it, and then families see it on the profile.',
+    'La leemos y después las familias la ven en el perfil.',
+  ],
+  familyReviewsReturned: ['Change your review of a caregiver', 'Cambie su reseña de un cuidador'],
+  seeCaregivers: ['See your caregivers', 'Ver sus cuidadores'],
+  answers: {
+    one: ['Your answer to a review, or your report of one', 'Su respuesta a una reseña, o su denuncia'],
+    other: [
+      'Your {count} answers to reviews and reports of them',
+      'Sus {count} respuestas a reseñas y denuncias',
+    ],
+  },
+  answersNext: [
+    'We read answers before families see them, and write to you what came of a report.',
+    'Leemos las respuestas antes que las familias y le escribimos qué resultó de una denuncia.',
+  ],
+  answersReturned: ['Change your answer to a review', 'Cambie su respuesta a una reseña'],
+  seeReviews: ['See your reviews', 'Ver sus reseñas'],
   seeConversations: ['See your conversations', 'Ver sus conversaciones'],
   seeQuestions: ['See your messages', 'Ver sus mensajes'],
   seeProfile: ['See your profile', 'Ver su perfil'],

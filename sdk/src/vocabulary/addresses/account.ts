@@ -45,6 +45,8 @@ export const accountAddresses = {
   '/staff/support/:requestId': { ...staff, up: '/staff/support' },
   '/staff/reports': staff,
   '/staff/reports/:reportId': { ...staff, up: '/staff/reports' },
+  '/staff/reviews': staff,
+  '/staff/reviews/:reviewId': { ...staff, up: '/staff/reviews' },
   '/staff/calls': staff,
   '/staff/calls/:callId': { ...staff, up: '/staff/calls' },
   '/dashboard': { who: ['staff', 'care_manager'], place: 'today' },

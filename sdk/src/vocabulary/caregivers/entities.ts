@@ -5,6 +5,7 @@ import {
   integer,
   nullable,
   number,
+  optional,
   string,
   type,
   type Infer,
@@ -91,7 +92,21 @@ export const PublicCaregiver = type({
 })
 export type PublicCaregiver = Infer<typeof PublicCaregiver>
 
-/** A review. `created` is a day; the rating is 1–5. */
+/**
+ * What a caregiver answered to a review. Everybody but they themselves sees it alone where it is `shown`; `note` says what to change
+ * of one that was given back.
+ */
+export const ReviewAnswer = type({
+  text: string(),
+  state: enums(['waits', 'shown', 'returned']),
+  note: nullable(string()),
+})
+export type ReviewAnswer = Infer<typeof ReviewAnswer>
+
+/**
+ * A review. `created` is a day; the rating is 1–5. `reported` is told to the caregiver alone: they have told us about it, and
+ * our team is looking at it.
+ */
 export const Review = type({
   id: number(),
   reviewer: string(),
@@ -99,6 +114,8 @@ export const Review = type({
   created: string(),
   rating: integer(),
   approved: boolean(),
+  answer: optional(nullable(ReviewAnswer)),
+  reported: optional(boolean()),
 })
 export type Review = Infer<typeof Review>
 

@@ -46,6 +46,7 @@ export const alertKinds = catalogue([
   { id: 'unanswered', label: ['Answer', 'Responder'], tone: 'info' },
   { id: 'applicants', label: ['See who applied', 'Ver quién se postuló'], tone: 'good', place: 'find' },
   { id: 'next_steps', label: ['See what is left', 'Ver qué falta'], tone: 'info' },
+  { id: 'review_wanted', label: ['Write a review', 'Escribir una reseña'], tone: 'info' },
   { id: 'photo_missing', label: ['Add a photo', 'Agregar una foto'], tone: 'info' },
   { id: 'about_missing', label: ['Introduce yourself', 'Presentarse'], tone: 'info' },
   { id: 'job_draft', label: ['See your jobs', 'Ver sus trabajos'], tone: 'info', place: 'find' },

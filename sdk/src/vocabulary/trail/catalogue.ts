@@ -27,6 +27,7 @@ export const trailSubjects = catalogue([
   { id: 'agreement', label: ['Agreement', 'Acuerdo'] },
   { id: 'offer', label: ['Offer of work', 'Oferta de trabajo'] },
   { id: 'application', label: ['Application', 'Postulación'] },
+  { id: 'review', label: ['Review', 'Reseña'] },
   { id: 'job', label: ['Job', 'Trabajo'] },
   { id: 'family', label: ['Family profile', 'Perfil de la familia'] },
   { id: 'shift', label: ['Shift', 'Turno'] },

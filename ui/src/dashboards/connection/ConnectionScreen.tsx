@@ -43,6 +43,7 @@ import { Page } from '../../kit/layout/Page'
 import { Section } from '../../kit/layout/Section'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
+import type { FamilyReviewProps } from '../../reviews/FamilyReview'
 import type { ConnectionHoursProps, HoursOfConnection } from '../../timesheets/family/ConnectionHours'
 import { ConnectionAgreement } from './ConnectionAgreement'
 import './ConnectionScreen.css'
@@ -55,6 +56,7 @@ import { PaidRates } from './PaidRates'
 import { WriteTo } from './WriteTo'
 
 const ConnectionHours = part<ConnectionHoursProps>(() => import('../../timesheets/family/ConnectionHours'))
+const FamilyReview = part<FamilyReviewProps>(() => import('../../reviews/FamilyReview'))
 const ConnectionRides = part(() => import('../../rides/ConnectionRides'))
 const FingerprintingSection = part<FingerprintingSectionProps>(
   () => import('../../hiring/fingerprinting/FingerprintingSection'),
@@ -93,6 +95,7 @@ export const code = async ({ identity }: CodeContext) => {
   const isPaidByFamily = identity.user_type !== 'agency_caregiver' && mayViewPage(identity, '/family-signup')
   await Promise.all([
     hasHours(identity) && ConnectionHours.load(),
+    identity.user_type === 'family' && FamilyReview.load(),
     ...(isPaidByFamily ? [ConnectionRides.load(), FingerprintingSection.load()] : []),
   ])
 }
@@ -215,6 +218,9 @@ export default function ConnectionScreen({
         {works && mayView(`/manage-connection/${connection.id}`) && <EndButton />}
         {considers && <DeclineButton open={open} />}
       </div>
+      {side === 'family' && connection.hire_stage === 3 && (
+        <FamilyReview key={`review ${other.id}`} caregiver={other.id} name={name} />
+      )}
       <OtherTimes open={open} />
     </>
   )

@@ -23,8 +23,9 @@ async function send(
     headers: { Authorization: `Bearer ${setup.publishable_key}` },
     body: new URLSearchParams({ client_secret: setup.client_secret, ...given }),
   }).catch(() => null)
-  if (!response) throw fieldRefused(methodTexts.providerSilent)
-  return (await response.json()) as Setup
+  const made = (await response?.json().catch(() => null)) as Setup | null | undefined
+  if (!made) throw fieldRefused(methodTexts.providerSilent)
+  return made
 }
 
 /** Confirms a setup: its token, or `asks` where its holder's bank wants to know whether it is they. */

@@ -15,6 +15,7 @@ export const staffWaiting: WaitingTable = {
     '/staff/support': [of('support')],
     '/staff/payments': [of('payments'), of('refunds')],
     '/staff/reports': [of('reports')],
+    '/staff/reviews': [of('reviews'), of('answers')],
   },
   checks: {
     '/staff/licenses': [of('licenses')],

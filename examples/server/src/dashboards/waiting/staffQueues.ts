@@ -12,6 +12,7 @@ import { waitingMoneyRows } from '../../moneyDesk/search.ts'
 import { waitingProfileRows } from '../../ownProfile/profileReviews.ts'
 import { waitingPhotoRows } from '../../photos/photoReviews.ts'
 import { waitingReferenceRows } from '../../references/references.ts'
+import { waitingAnswerRows, waitingReviewRows } from '../../reviews/rows.ts'
 import { waitingNewcomerRows } from '../../screening/newcomerReviews.ts'
 import { waitingOrderRows } from '../../screening/backgroundOrders.ts'
 import { waitingSupportRows } from '../../support/rows.ts'
@@ -32,6 +33,8 @@ const queues: Readonly<Record<StaffQueue, (db: Db, now: number) => SQLWrapper>> 
   calls: (db) => waitingCallRows(db),
   support: (db) => waitingSupportRows(db),
   reports: (db) => waitingReportRows(db),
+  reviews: (db) => waitingReviewRows(db),
+  answers: (db) => waitingAnswerRows(db),
 }
 
 /** What waits in one queue, by the condition of its list: part of a statement. */

@@ -25,7 +25,7 @@ export async function fillField(
   return { token, status: String(answer.status ?? ''), secret: client_secret }
 }
 
-/** What a page sends the provider itself. */
+/** What a page sends the provider itself; nothing is said where no answer comes. */
 export async function sendFromPage(
   server: Pick<World, 'fetch'>,
   key: string,
@@ -37,5 +37,5 @@ export async function sendFromPage(
     headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams(given).toString(),
   })
-  return (await response.json()) as Record<string, unknown>
+  return response.status === 504 ? {} : ((await response.json()) as Record<string, unknown>)
 }

@@ -1,0 +1,26 @@
+import { texts } from '../kit/text.js'
+
+/** What is wrong with a review, an answer, or a report of one. */
+export const reviewErrorTexts = texts({
+  stars: ['Choose how many stars.', 'Elija cuántas estrellas.'],
+  empty: ['Write a few words about the care.', 'Escriba unas palabras sobre el cuidado.'],
+  short: ['Please write at least {min} characters.', 'Escriba al menos {min} caracteres.'],
+  long: ['Please use no more than {max} characters.', 'Use como máximo {max} caracteres.'],
+  emptyAnswer: ['Write your answer.', 'Escriba su respuesta.'],
+  reason: ['Choose a reason.', 'Elija un motivo.'],
+  note: ['Say what to change.', 'Diga qué cambiar.'],
+  notHired: [
+    'You can review a caregiver once their first day with you has come.',
+    'Puede escribir una reseña a partir de su primer día con usted.',
+  ],
+  notShown: ['This review is not on your profile.', 'Esta reseña no está en su perfil.'],
+  reported: [
+    'You have told us about this review already. Our team is looking at it.',
+    'Ya nos avisó de esta reseña. Nuestro equipo la está revisando.',
+  ],
+  incomplete: ['Choose what comes of it, and why.', 'Elija qué se hace y por qué.'],
+  moved: [
+    'This was changed or decided meanwhile. Here is how it stands now.',
+    'Esto cambió o se decidió mientras tanto. Así está ahora.',
+  ],
+})

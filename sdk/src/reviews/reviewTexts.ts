@@ -1,0 +1,81 @@
+import { texts } from '../kit/text.js'
+
+/** A family's review of a caregiver: writing it, and how it stands. */
+export const familyReviewTexts = texts({
+  title: ['Your review', 'Su reseña'],
+  ask: [
+    'How is {name} doing? Your review helps other families choose, and helps {name} find work.',
+    '¿Qué tal le va con {name}? Su reseña ayuda a otras familias a elegir y a {name} a encontrar trabajo.',
+  ],
+  write: ['Write a review', 'Escribir una reseña'],
+  change: ['Change it', 'Cambiarla'],
+  remove: ['Remove it', 'Quitarla'],
+  removeTitle: ['Remove your review of {name}?', '¿Quitar su reseña de {name}?'],
+  removeHint: [
+    'It leaves the profile at once, with the answer to it. You can write another.',
+    'Sale del perfil de inmediato, con la respuesta. Puede escribir otra.',
+  ],
+  removed: ['Your review was removed.', 'Su reseña fue quitada.'],
+  dialog: ['Your review of {name}', 'Su reseña de {name}'],
+  lead: [
+    'Families see it with your first name and initial, and {name} can answer. Please leave out phone numbers, addresses and anything about anybody’s health. Our team reads it first.',
+    'Las familias la ven con su nombre y su inicial, y {name} puede responder. No ponga teléfonos, direcciones ni nada sobre la salud de nadie. Nuestro equipo la lee primero.',
+  ],
+  stars: ['How was the care?', '¿Cómo fue el cuidado?'],
+  words: ['What should other families know?', '¿Qué deben saber otras familias?'],
+  wordsHint: [
+    'On time? Kind? What did they do well, and what not?',
+    '¿Fue puntual y amable? ¿Qué hizo bien y qué no?',
+  ],
+  send: ['Send review', 'Enviar reseña'],
+  sent: [
+    'Thank you. Our team reads your review before others see it.',
+    'Gracias. Nuestro equipo lee su reseña antes de que otros la vean.',
+  ],
+  waits: [
+    'Our team is reading it. Nobody else sees it yet.',
+    'Nuestro equipo la está leyendo. Nadie más la ve todavía.',
+  ],
+  shown: ['Families see it on the profile.', 'Las familias la ven en el perfil.'],
+  returned: ['Please change this before we show it:', 'Cambie esto para que la mostremos:'],
+  tookAway: ['Our team took it off the profile:', 'Nuestro equipo la quitó del perfil:'],
+})
+
+/** Answers to reviews, and telling our team about one. */
+export const reviewAnswerTexts = texts({
+  answerOf: ['Answer of {name}', 'Respuesta de {name}'],
+  yours: ['Your answer', 'Su respuesta'],
+  answer: ['Answer', 'Responder'],
+  answerTo: ['Answer the review of {name}', 'Responder a la reseña de {name}'],
+  change: ['Change your answer', 'Cambiar su respuesta'],
+  changeTo: ['Change your answer to {name}', 'Cambiar su respuesta a {name}'],
+  remove: ['Remove your answer', 'Quitar su respuesta'],
+  removeTo: ['Remove your answer to {name}', 'Quitar su respuesta a {name}'],
+  removeHint: ['Families will not see it any more.', 'Las familias ya no la verán.'],
+  removed: ['Your answer was removed.', 'Su respuesta fue quitada.'],
+  lead: [
+    'Families read it under the review. Write nothing about anybody’s health or home. Our team reads it first.',
+    'Las familias la leen debajo de la reseña. No escriba nada sobre la salud ni el hogar de nadie. Nuestro equipo la lee primero.',
+  ],
+  send: ['Send answer', 'Enviar respuesta'],
+  sent: [
+    'Our team reads your answer before families see it.',
+    'Nuestro equipo lee su respuesta antes que las familias.',
+  ],
+  waits: ['Our team is reading it', 'Nuestro equipo la está leyendo'],
+  returned: ['Please change this before we show it:', 'Cambie esto para que la mostremos:'],
+  report: ['Report', 'Denunciar'],
+  reportOf: ['Report the review of {name}', 'Denunciar la reseña de {name}'],
+  reported: [
+    'You reported this. Our team is looking at it.',
+    'Usted la denunció. Nuestro equipo la está revisando.',
+  ],
+  reportLead: [
+    'Our team reads it and writes to you what came of it. A review that you only disagree with stays: you can answer it.',
+    'Nuestro equipo la lee y le escribe qué resultó. Una reseña con la que solo no está de acuerdo se queda: puede responderla.',
+  ],
+  reason: ['What is wrong with it?', '¿Qué tiene de malo?'],
+  note: ['Anything we should know', 'Algo que debamos saber'],
+  sendReport: ['Send report', 'Enviar denuncia'],
+  reportSent: ['Our team has your report.', 'Nuestro equipo recibió su denuncia.'],
+})
