@@ -84,7 +84,7 @@ export const everyCallBytes = 41.8 * kB
 export const scriptBudgets = [{ file: 'homecare-native', bytes: 1.7 * kB }]
 /** The words of every screen in one language, as an app's build for it leaves them: a sum that grows with the screens,
  * of which a page loads its own. Spanish takes more of them. */
-export const wordsBudgets = { en: { bytes: 89.4 * kB }, es: { bytes: 95.3 * kB } }
+export const wordsBudgets = { en: { bytes: 91.8 * kB }, es: { bytes: 97.8 * kB } }
 
 /** What a browser loads for the pages that people arrive on, and for each later page. */
 export const uiBudgets = {

@@ -4,7 +4,6 @@ export {
   householdDueDates,
   householdDues,
   knowsStateDues,
-  nextBusinessDay,
   type DueDate,
   type HouseholdDue,
 } from './dueDates.js'
