@@ -85,7 +85,7 @@ export const everyCallBytes = 43.6 * kB
 export const scriptBudgets = [{ file: 'homecare-native', bytes: 1.7 * kB }]
 /** The words of every screen in one language, as an app's build for it leaves them: a sum that grows with the screens,
  * of which a page loads its own. Spanish takes more of them. */
-export const wordsBudgets = { en: { bytes: 92.4 * kB }, es: { bytes: 98.4 * kB } }
+export const wordsBudgets = { en: { bytes: 93.4 * kB }, es: { bytes: 99.4 * kB } }
 
 /** What a browser loads for the pages that people arrive on, and for each later page. */
 export const uiBudgets = {

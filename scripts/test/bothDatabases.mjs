@@ -69,6 +69,7 @@ export const onBoth = [
   ['src/seed/seedHours.test.ts', 'SQL of the test’s own, what the seed writes into the ledger'],
   ['src/deposits/seldom.test.ts', 'pay that several processes write down'],
   ['src/moneyDesk/moneyDesk.test.ts', 'presses that race, constraints of what staff do'],
+  ['src/moneyDesk/membershipRefunds.test.ts', 'presses that race, constraints of what staff do'],
   ['src/moneyDesk/made.test.ts', 'a refund that several are told of at once, locks, constraints'],
   ['src/paying/asked.test.ts', 'SQL of who asks about payments, a dispute that is locked'],
   ['src/paying/locking.test.ts', 'rows that are locked while another has them'],

@@ -277,6 +277,7 @@ export const ownPages: readonly (readonly [who: Person, paths: readonly string[]
       '/staff/support',
       '/staff/payments',
       '/staff/payments?q=nobody',
+      '/staff/payments/memberships',
       '/staff/reports',
       '/staff/reviews',
     ],
@@ -304,6 +305,17 @@ const laterWeek = new Date(Date.parse(process.env.JOURNEY_DAY ?? '') + 15 * 86_4
 
 /** What people see of their own behind a press. */
 export const pressedPages: readonly (readonly [who: Person, pages: readonly PressedPage[]])[] = [
+  [
+    staff,
+    [
+      {
+        name: 'money of a membership that did not arrive',
+        path: '/staff/payments/memberships',
+        press: 'main a[href^="/staff/payments/memberships/"]',
+        shown: 'main a[data-up][href="/staff/payments/memberships"]',
+      },
+    ],
+  ],
   [
     carol,
     [

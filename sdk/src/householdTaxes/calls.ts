@@ -1,5 +1,7 @@
 import {
   array,
+  boolean,
+  enums,
   integer,
   nullable,
   number,
@@ -10,14 +12,22 @@ import {
   type Infer,
 } from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
+import { householdDues } from './dueDates.js'
 
 /**
  * The federal taxes of an enrolled household for a year, of what it has paid: cents. `quarters` are what was set aside pay by
  * pay; `statements` the figures of each caregiver's wage statement; `schedule` those of the household's own form. `years` are
- * those of which there is something, the newest first; `enrolled_at` is null for a family that is not enrolled.
+ * those of which there is something, the newest first; `enrolled_at` is null for a family that is not enrolled. `due` is what the
+ * household files and pays itself for the year, since we do neither, and by which business day (`householdDueDates`), the first day
+ * first; `state_known` says whether the dates of its `state` are among them.
  */
 export const HouseholdTaxes = type({
   enrolled_at: nullable(string()),
+  state: string(),
+  state_known: boolean(),
+  due: array(
+    type({ id: enums(householdDues.ids), quarter: nullable(integer()), by: string(), is_past: boolean() }),
+  ),
   year: integer(),
   years: array(integer()),
   quarters: array(

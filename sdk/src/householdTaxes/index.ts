@@ -1,5 +1,13 @@
 export * from './calls.js'
 export {
+  dueStates,
+  householdDueDates,
+  householdDues,
+  knowsStateDues,
+  type DueDate,
+  type HouseholdDue,
+} from './dueDates.js'
+export {
   savingsWords,
   scheduleHref,
   scheduleLines,

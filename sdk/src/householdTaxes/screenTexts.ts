@@ -55,6 +55,38 @@ export const householdTaxTexts = texts({
   unemploymentWages: ['Wages of the unemployment tax', 'Salarios del impuesto de desempleo'],
   due: ['Due with your return', 'A pagar con su declaración'],
   limits: ['What you do yourself', 'Lo que hace usted'],
+  dues: ['Last days to file and pay', 'Últimos días para presentar y pagar'],
+  duesText: [
+    'We file and pay nothing for you. These are the last days on which you can do it for {year} without being late.',
+    'No presentamos ni pagamos nada por usted. Estos son los últimos días en que puede hacerlo por {year} sin retraso.',
+  ],
+  dueQuarter: ['Quarter {number}: {day}', 'Trimestre {number}: {day}'],
+  duePayment: ['Payment {number}: {day}', 'Pago {number}: {day}'],
+  duePast: ['Passed', 'Pasó'],
+  estimatedDue: [
+    'You can pay household taxes with your own estimated taxes, or have more withheld from your own pay. If you do neither, all is due with your tax return, and a penalty may be added.',
+    'Puede pagar los impuestos del hogar con sus propios impuestos estimados, o pedir que le retengan más de su propio salario. Si no hace ninguna de las dos cosas, todo vence con su declaración y puede añadirse una multa.',
+  ],
+  statementsDue: [
+    'Give each caregiver their Form W-2, and send it with Form W-3 to the Social Security Administration.',
+    'Entregue a cada persona que cuida su Formulario W-2 y envíelo con el Formulario W-3 a la Administración del Seguro Social.',
+  ],
+  scheduleDue: [
+    'File Schedule H with your federal tax return, and pay what is left.',
+    'Presente el Anexo H con su declaración federal de impuestos y pague lo que falte.',
+  ],
+  californiaReportDue: [
+    'Report the wages that you paid to California’s EDD.',
+    'Informe al EDD de California de los salarios que pagó.',
+  ],
+  californiaPaymentDue: [
+    'Pay the state payroll taxes to California’s EDD. If you have chosen there to pay once a year, you do so with Form DE 3HW by the end of January instead.',
+    'Pague al EDD de California los impuestos estatales sobre la nómina. Si allí eligió pagar una vez al año, lo hace con el Formulario DE 3HW hasta finales de enero.',
+  ],
+  duesStateUnknown: [
+    'Your state asks for reports and taxes of its own. We do not know its days: please ask your state’s tax and labor offices.',
+    'Su estado pide informes e impuestos propios. No conocemos sus fechas: pregunte a las oficinas de impuestos y de trabajo de su estado.',
+  ],
   limitFiling: [
     'We work out these figures. We do not file anything for you, and we do not pay the authorities for you.',
     'Calculamos estas cifras. No presentamos ni pagamos nada a las autoridades por usted.',

@@ -47,9 +47,16 @@ export type MembershipPayment = Infer<typeof MembershipPayment>
 
 /**
  * Money of a membership’s payments that is given back, under the payment service’s name of it: cents, `pending` while it is on its
- * way, `failed` where the bank did not take it and nothing was given back of that payment since; the instant at which it was given back.
+ * way, `failed` where the bank did not take it and our staff are finding another way, `settled` once they have, with their `words` of how,
+ * which are empty else; the instant at which it was given back.
  */
-export const MembershipRefund = type({ id: string(), cents: integer(), state: string(), at: string() })
+export const MembershipRefund = type({
+  id: string(),
+  cents: integer(),
+  state: string(),
+  at: string(),
+  words: string(),
+})
 export type MembershipRefund = Infer<typeof MembershipRefund>
 
 /** What a family has, null without either a membership or a plan, and the payment that is under way, null without one; what was given back, newest first. */

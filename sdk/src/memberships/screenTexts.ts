@@ -51,6 +51,11 @@ export const membershipScreenTexts = texts({
     '{sum} is on its way since {day}. It can take ten days to show on your statement.',
     '{sum} van en camino desde el {day}. Puede tardar diez días en aparecer en su estado de cuenta.',
   ],
+  refundFailed: [
+    'The {sum} that we gave back on {day} did not arrive: your bank did not take it. Nothing is lost. Our team finds another way and writes to you.',
+    'Los {sum} que devolvimos el {day} no llegaron: su banco no los aceptó. No se pierde nada. Nuestro equipo busca otra forma y le escribe.',
+  ],
+  refundSettled: ['{sum} on {day}, another way: “{words}”', '{sum} el {day}, de otra forma: «{words}»'],
   answerBank: ['Answer your bank', 'Responder a su banco'],
 
   benefitTitle: ['Your plan pays for care', 'Su plan paga el cuidado'],

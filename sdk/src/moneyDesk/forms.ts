@@ -77,21 +77,30 @@ export function createMoneyDeedForm(
 }
 
 /** What a second person says to what is proposed; not to confirm it takes a note, taking back one's own takes none. */
-export function createDeedDecision(
+export const createDeedDecision = (
   care: Client,
   invoiceId: number,
-  deed: Pick<MoneyDeed, 'id'>,
+  { id: deed }: Pick<MoneyDeed, 'id'>,
   decision: DeedDecision | 'take_back',
   done: (after: MoneyRecord) => void,
+): Form<{ note: string }> =>
+  decisionForm(decision, async (body) =>
+    done(await care.call(decideMoneyDeed, { id: invoiceId, deed, body })),
+  )
+
+/** The form of a decision, whatever it is about. */
+export function decisionForm(
+  decision: DeedDecision | 'take_back',
+  send: (body: { readonly decision: DeedDecision; readonly note?: string }) => Promise<void>,
 ): Form<{ note: string }> {
   const isRefusal = decision === 'refuse'
   return createForm<{ note: string }>({
     fields: { note: { initial: '', checks: isRefusal ? [every(required(words.note), checkNote)] : [] } },
-    async submit({ note }) {
-      const sent: DeedDecision = decision === 'take_back' ? 'refuse' : decision
-      const body = { decision: sent, ...(isRefusal && { note: note.trim() }) }
-      done(await care.call(decideMoneyDeed, { id: invoiceId, deed: deed.id, body }))
-    },
+    submit: ({ note }) =>
+      send({
+        decision: decision === 'take_back' ? 'refuse' : decision,
+        ...(isRefusal && { note: note.trim() }),
+      }),
     describe: describeFailure,
   })
 }

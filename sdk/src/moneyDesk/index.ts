@@ -23,3 +23,13 @@ export {
   refusesDeed,
   type MoneyDeedEvent,
 } from './rules.js'
+export * from './refundCalls.js'
+export {
+  createRefundDecision,
+  createRefundDeedForm,
+  refundDeedsFor,
+  type RefundDeedForm,
+} from './refundForms.js'
+export { refundDeedKinds, stuckRefundDays, type RefundDeedKind } from './refundKinds.js'
+export { refusesRefundDeed } from './refundRules.js'
+export { refundFailureWord } from './refundTexts.js'

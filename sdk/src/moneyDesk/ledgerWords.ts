@@ -15,6 +15,10 @@ const journalWords = texts({
   transfer_sent: ['Pay sent', 'Pago enviado'],
   refund: ['Refund', 'Reembolso'],
   refund_failed: ['Refund did not arrive', 'El reembolso no llegó'],
+  membership_charged: ['Membership paid', 'Membresía pagada'],
+  membership_refunded: ['Membership given back', 'Membresía devuelta'],
+  membership_refund_failed: ['Membership refund did not arrive', 'El reembolso de la membresía no llegó'],
+  membership_settled: ['Membership given back another way', 'Membresía devuelta de otra forma'],
   written_off: ['Debt written off', 'Deuda cancelada'],
   dispute_opened: ['A bank took the money for a dispute', 'Un banco retuvo el dinero por una disputa'],
   dispute_won: ['Dispute won', 'Disputa ganada'],
@@ -38,6 +42,8 @@ const accountWords = texts({
   tax_unemployment: ['Unemployment tax', 'Impuesto de desempleo'],
   tax_state: ['State taxes', 'Impuestos estatales'],
   fees: ['Our fees', 'Nuestras comisiones'],
+  memberships: ['Memberships', 'Membresías'],
+  paid_outside: ['Paid outside of the payment service', 'Pagado fuera del servicio de pagos'],
   losses: ['Our losses', 'Nuestras pérdidas'],
 })
 

@@ -114,8 +114,15 @@ export function deedCents(kind: MoneyDeedKind, cents: number | undefined, facts:
   return kind === 'refund' ? (cents ?? 0) : kind === 'write_off' ? facts.total : null
 }
 
-/** Whether two people are needed: for what moves more than a limit of cents, with all that was given back of the invoice before. */
-export function needsTwoPeople(cents: number | null, facts: MoneyFacts, above: number): boolean {
+/**
+ * Whether two people are needed: for what moves more than a limit of cents, with all that was given back before of the invoice, or of
+ * a membership’s payment.
+ */
+export function needsTwoPeople(
+  cents: number | null,
+  facts: Pick<MoneyFacts, 'refunded_all'>,
+  above: number,
+): boolean {
   return cents !== null && cents + amount(facts.refunded_all) > above
 }
 

@@ -23,6 +23,7 @@ async function homeOf(user_type: 'staff' | 'care_manager', documents: number) {
         screening: 0,
         intakes: 0,
         payments: 0,
+        refunds: 0,
         background: 0,
         support: 0,
         reports: 0,

@@ -25,6 +25,7 @@ import {
   staffHomeTexts as words,
   intakeTexts,
   moneyDeskTexts,
+  refundDeskTexts,
 } from '@homecare/sdk/texts'
 import { useSession } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
@@ -53,6 +54,7 @@ const queuePages: Readonly<Record<StaffQueue, { readonly href: PageHref; readonl
   screening: { href: '/staff/screening', title: newcomerTexts.staffTitle },
   intakes: { href: '/staff/intake', title: intakeTexts.staffTitle },
   payments: { href: '/staff/payments', title: moneyDeskTexts.title },
+  refunds: { href: '/staff/payments/memberships', title: refundDeskTexts.heading },
   fingerprinting: { href: '/staff/fingerprinting', title: pageTitles.staffFingerprinting },
   calls: { href: '/staff/calls', title: pageTitles.staffCalls },
   support: { href: '/staff/support', title: pageTitles.staffSupport },

@@ -101,10 +101,11 @@ it.each([
 
 it('says what was given back, also to whoever has no membership any more', async () => {
   const refunds = [
-    { id: 're_3', cents: 900, state: 'done', at: '2026-11-20T20:00:00Z' },
-    { id: 're_2', cents: 500, state: 'pending', at: '2026-11-19T20:00:00Z' },
+    { id: 're_3', cents: 900, state: 'done', words: '', at: '2026-11-20T20:00:00Z' },
+    { id: 're_2', cents: 500, state: 'pending', words: '', at: '2026-11-19T20:00:00Z' },
     // Of the same instant and the same cents there may be two.
-    { id: 're_1', cents: 500, state: 'failed', at: '2026-11-19T20:00:00Z' },
+    { id: 're_1', cents: 500, state: 'failed', words: '', at: '2026-11-19T20:00:00Z' },
+    { id: 're_0', cents: 400, state: 'settled', words: 'By a check.', at: '2026-11-18T20:00:00Z' },
   ]
   await render(
     <AppContext value={family()}>
@@ -116,6 +117,7 @@ it('says what was given back, also to whoever has no membership any more', async
   )
   expect(text()).toContain('$9.00 on November 20')
   expect(text()).toContain('$5.00 is on its way since November 19')
-  expect(text()).toContain('$5.00 on November 19Refund did not arrive')
+  expect(text()).toContain('The $5.00 that we gave back on November 19 did not arrive')
+  expect(text()).toContain('$4.00 on November 18, another way: “By a check.”')
   expect(find('a[href="/contact"]').textContent).toBe('Contact us')
 })

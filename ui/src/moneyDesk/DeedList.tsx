@@ -1,4 +1,4 @@
-import { dateWords, pacificTimeZone } from '@homecare/sdk/kit'
+import { dateWords, pacificTimeZone, type Text } from '@homecare/sdk/kit'
 import type { MoneyDeed } from '@homecare/sdk/moneyDesk'
 import { moneyDeedStates } from '@homecare/sdk/payments'
 import { moneyDeskTexts as words } from '@homecare/sdk/texts'
@@ -7,12 +7,16 @@ import { Card } from '../kit/layout/Card'
 import { List } from '../kit/layout/List'
 import { Section } from '../kit/layout/Section'
 import { useSay } from '../kit/say'
-import { deedWords } from './deedWords'
 
 const tones = { proposed: 'warn', asked: 'info', pending: 'info', done: 'good', failed: 'bad' } as const
 
+interface DeedListProps<Kind> {
+  deeds: readonly (Omit<MoneyDeed, 'kind'> & { readonly kind: Kind })[]
+  what: (deed: { readonly kind: Kind; readonly cents: number | null }) => Text
+}
+
 /** All that staff did about a payment, and what was made at the payment service, the newest first: what, who, when and why. */
-export function DeedList({ deeds }: { deeds: readonly MoneyDeed[] }) {
+export function DeedList<Kind>({ deeds, what }: DeedListProps<Kind>) {
   const say = useSay()
   const dayOf = (value: string) => dateWords(value, 'day', say.locale, pacificTimeZone)
   return (
@@ -22,7 +26,7 @@ export function DeedList({ deeds }: { deeds: readonly MoneyDeed[] }) {
         <List items={deeds} by={({ id }) => id} look="lines">
           {(deed) => (
             <p className="money-desk-words">
-              <b>{say(deedWords(deed))}</b>{' '}
+              <b>{say(what(deed))}</b>{' '}
               <Badge tone={deed.state === 'refused' ? undefined : tones[deed.state]}>
                 {say(moneyDeedStates.get(deed.state).label)}
               </Badge>

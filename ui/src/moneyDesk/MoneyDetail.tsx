@@ -1,8 +1,9 @@
 import { disputeStates, transferStates } from '@homecare/sdk/deposits'
 import { dateWords, formatDollars, pacificTimeZone } from '@homecare/sdk/kit'
-import type { MoneyRecord } from '@homecare/sdk/moneyDesk'
+import { createDeedDecision, type MoneyRecord } from '@homecare/sdk/moneyDesk'
 import { methodWords, paymentStates } from '@homecare/sdk/payments'
 import { moneyDeskTexts as words } from '@homecare/sdk/texts'
+import { useApp } from '../frame/app'
 import { InvoiceLines } from '../invoices/InvoiceLines'
 import { InvoiceStatusBadge } from '../invoices/InvoiceStatusBadge'
 import { Card } from '../kit/layout/Card'
@@ -16,12 +17,14 @@ import { spanOfDays } from '../timesheets/family/sheetWords'
 import { ClaimToAnswer } from './ClaimToAnswer'
 import { DeedForm } from './DeedForm'
 import { DeedList } from './DeedList'
+import { deedWords } from './deedWords'
 import { MoneyLedger } from './MoneyLedger'
 import { ProposedDeed } from './ProposedDeed'
 
 /** One payment: what waits for a decision first, then what can be done, and all that there is of it. */
 export function MoneyDetail({ record }: { record: MoneyRecord }) {
   const say = useSay()
+  const { care } = useApp()
   const { invoice, family, caregiver, payments, transfer, disputes, claims, deeds, journals } = record
   const dayOf = (value: string) => dateWords(value, 'day', say.locale, pacificTimeZone)
   const proposed = deeds.find(({ state }) => state === 'proposed')
@@ -65,7 +68,18 @@ export function MoneyDetail({ record }: { record: MoneyRecord }) {
         <p className="soft">{say(spanOfDays(invoice))}</p>
       </Card>
       {claim && <ClaimToAnswer key={claim.opened_at} record={record} claim={claim} />}
-      {proposed && <ProposedDeed key={proposed.id} record={record} deed={proposed} />}
+      {proposed && (
+        <ProposedDeed
+          key={proposed.id}
+          deed={proposed}
+          what={deedWords(proposed)}
+          decide={(decision, told) =>
+            createDeedDecision(care, invoice.id, proposed, decision, (after) =>
+              told(after.deeds.find(({ id }) => id === proposed.id)?.state),
+            )
+          }
+        />
+      )}
       {disputes.map(({ ref, cents, state, opened_at, due_at }) => (
         <Banner
           key={ref}
@@ -122,7 +136,7 @@ export function MoneyDetail({ record }: { record: MoneyRecord }) {
           )}
         </Card>
       </Section>
-      <DeedList deeds={deeds} />
+      <DeedList deeds={deeds} what={deedWords} />
       <MoneyLedger journals={journals} />
     </>
   )

@@ -1,5 +1,5 @@
-import { dateWords, pacificTimeZone } from '@homecare/sdk/kit'
-import { createDeedDecision, mayConfirm, type MoneyDeed, type MoneyRecord } from '@homecare/sdk/moneyDesk'
+import { dateWords, pacificTimeZone, type Form as FormState, type Text } from '@homecare/sdk/kit'
+import { mayConfirm, type DeedDecision, type MoneyDeed } from '@homecare/sdk/moneyDesk'
 import { moneyDeskTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp, useSession } from '../frame/app'
@@ -10,15 +10,22 @@ import { Section } from '../kit/layout/Section'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import { NoteForm } from '../people/NoteForm'
-import { deedWords } from './deedWords'
+
+type Proposed = Pick<MoneyDeed, 'state' | 'reason' | 'words' | 'proposed_by' | 'proposed_at'>
 
 interface ProposedProps {
-  record: MoneyRecord
-  deed: MoneyDeed
+  deed: Proposed
+  /** What is proposed. */
+  what: Text
+  /** The form of a decision; `told` is given where the deed stands then. */
+  decide: (
+    decision: DeedDecision | 'take_back',
+    told: (state: string | undefined) => void,
+  ) => FormState<{ note: string }>
 }
 
 /** What somebody of staff proposes: a second person confirms it or not, and whoever proposed it may take it back. */
-export function ProposedDeed({ record, deed }: ProposedProps) {
+export function ProposedDeed({ deed, what, decide }: ProposedProps) {
   const say = useSay()
   const { identity } = useSession()
   const me = useValue(identity).user_id
@@ -26,7 +33,7 @@ export function ProposedDeed({ record, deed }: ProposedProps) {
   const may = me !== null && mayConfirm(deed, me)
   const day = dateWords(deed.proposed_at, 'day', say.locale, pacificTimeZone)
   return (
-    <Section title={say(words.proposal, { name: deed.proposed_by?.name ?? '', what: say(deedWords(deed)) })}>
+    <Section title={say(words.proposal, { name: deed.proposed_by?.name ?? '', what: say(what) })}>
       <Card>
         <p className="money-desk-words">{say(words.proposalReason, { day, reason: deed.reason })}</p>
         {deed.words && (
@@ -36,10 +43,10 @@ export function ProposedDeed({ record, deed }: ProposedProps) {
         )}
         {!may && <p>{say(words.proposalOwn)}</p>}
         {refusing ? (
-          <Refuse record={record} deed={deed} cancel={() => setRefusing(false)} />
+          <Refuse decide={decide} cancel={() => setRefusing(false)} />
         ) : (
           <div className="row">
-            <Press record={record} deed={deed} decision={may ? 'confirm' : 'take_back'} />
+            <Press decide={decide} decision={may ? 'confirm' : 'take_back'} />
             {may && <Button onClick={() => setRefusing(true)}>{say(words.refuse)}</Button>}
           </div>
         )}
@@ -48,12 +55,13 @@ export function ProposedDeed({ record, deed }: ProposedProps) {
   )
 }
 
+type Decides = Pick<ProposedProps, 'decide'>
+
 /** Decides at once, by a button. */
-function Press({ record, deed, decision }: ProposedProps & { decision: 'confirm' | 'take_back' }) {
-  const { care, toasts, navigation } = useApp()
+function Press({ decide, decision }: Decides & { decision: 'confirm' | 'take_back' }) {
+  const { toasts, navigation } = useApp()
   const [form] = useState(() =>
-    createDeedDecision(care, record.invoice.id, deed, decision, (after) => {
-      const state = after.deeds.find(({ id }) => id === deed.id)?.state
+    decide(decision, (state) => {
       if (state === 'failed') toasts.error(words.isFailed)
       else
         toasts.success(
@@ -72,11 +80,9 @@ function Press({ record, deed, decision }: ProposedProps & { decision: 'confirm'
   )
 }
 
-function Refuse({ record, deed, cancel }: ProposedProps & { cancel: () => void }) {
-  const { care, toasts } = useApp()
-  const [form] = useState(() =>
-    createDeedDecision(care, record.invoice.id, deed, 'refuse', () => toasts.success(words.refused)),
-  )
+function Refuse({ decide, cancel }: Decides & { cancel: () => void }) {
+  const { toasts } = useApp()
+  const [form] = useState(() => decide('refuse', () => toasts.success(words.refused)))
   return (
     <NoteForm
       form={form}

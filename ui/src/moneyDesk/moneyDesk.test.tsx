@@ -1,4 +1,9 @@
-import { decideMoneyDeed, type MoneyDeed, type MoneyRecord } from '@homecare/sdk/moneyDesk'
+import {
+  createDeedDecision,
+  decideMoneyDeed,
+  type MoneyDeed,
+  type MoneyRecord,
+} from '@homecare/sdk/moneyDesk'
 import type { InvoiceClaim } from '@homecare/sdk/payments'
 import { moneyDeskErrorTexts, moneyDeskTexts as words } from '@homecare/sdk/texts'
 import { anInvoiceDetail, fakeServer } from '@homecare/sdk/testing'
@@ -8,6 +13,7 @@ import { AppContext } from '../frame/app'
 import { find, named, press, render } from '../kit/testing/render'
 import { ClaimToAnswer } from './ClaimToAnswer'
 import { DeedList } from './DeedList'
+import { deedWords } from './deedWords'
 import { ProposedDeed } from './ProposedDeed'
 
 const claim: InvoiceClaim = {
@@ -54,7 +60,13 @@ it('one’s own proposal is taken back by one press, without a note', async () =
   const app = testApp({ identity: someone('staff'), care: careOf(server) })
   await render(
     <AppContext value={app}>
-      <ProposedDeed record={own} deed={deed} />
+      <ProposedDeed
+        deed={deed}
+        what={deedWords(deed)}
+        decide={(decision, told) =>
+          createDeedDecision(app.care, own.invoice.id, deed, decision, (after) => told(after.deeds[0]?.state))
+        }
+      />
     </AppContext>,
   )
   expect(find('body').textContent).not.toContain(words.confirm[0])
@@ -66,7 +78,7 @@ it('says of a refund that was made at the payment service when, and of nobody th
   const made: MoneyDeed = { ...deed, state: 'done', reason: '', words: '', proposed_by: null }
   await render(
     <AppContext value={testApp({ identity: someone('staff') })}>
-      <DeedList deeds={[made]} />
+      <DeedList deeds={[made]} what={deedWords} />
     </AppContext>,
   )
   expect(find('body').textContent).toContain('Made at the payment service on November 20, 2026')

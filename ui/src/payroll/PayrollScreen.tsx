@@ -26,6 +26,7 @@ import { useSay } from '../kit/say'
 import { useFocusStays } from '../kit/useFocusStays'
 import { Banner } from '../kit/states/Banner'
 import { told } from '../kit/words'
+import { DueDates } from './DueDates'
 import { HealthSavings } from './HealthSavings'
 
 interface PayrollData {
@@ -99,6 +100,7 @@ export default function PayrollScreen({ data: { taxes, savings } }: ScreenProps<
           </Card>
         )
       )}
+      {enrolled_at !== null && <DueDates taxes={taxes} />}
       {(savings.eligible || savings.opted_in) && <HealthSavings savings={savings} />}
       <Section title={say(words.limits)}>
         <Card>

@@ -1,4 +1,9 @@
-import { householdYear, type HouseholdTaxes, type PaidTaxes } from '@homecare/sdk/householdTaxes'
+import {
+  householdDueDates,
+  householdYear,
+  type HouseholdTaxes,
+  type PaidTaxes,
+} from '@homecare/sdk/householdTaxes'
 import type { TaxData } from '@homecare/sdk/payments'
 import { expect, it } from 'vitest'
 import { someone, testApp } from '../app/testing'
@@ -20,6 +25,7 @@ it('a caregiver whose account is deleted is said to have left', async () => {
   const taxes: HouseholdTaxes = {
     ...{ enrolled_at: '2026-11-01T12:00:00Z', year: 2026, years: [2026], schedule: { ...schedule } },
     ...{ quarters: [...quarters], statements: [...statements] },
+    ...{ state: 'OR', state_known: false, due: [] },
   }
   const savings = { eligible: true, opted_in: false, opted_in_at: null }
   await render(
@@ -34,6 +40,36 @@ it('a caregiver whose account is deleted is said to have left', async () => {
     '/files/payroll/schedule-h.pdf?year=2026&lang=en',
     '/files/payroll/year.csv?year=2026&lang=en',
   ])
+})
+
+it.each<[string, Partial<HouseholdTaxes>, readonly string[], readonly string[]]>([
+  [
+    'in California',
+    { state: 'CA', state_known: true },
+    ['Quarter 3: November 2, 2026 Passed', 'DE 3BHW', 'Payment 1: April 15, 2026', 'February 1, 2027'],
+    ['We do not know'],
+  ],
+  ['elsewhere', { state: 'NY' }, ['Schedule H', 'Your state asks for reports'], ['DE 3BHW']],
+  ['that is not enrolled', { enrolled_at: null }, [], ['Last days to file']],
+])('a household %s reads what it does itself, and by when', async (_, change, says, not) => {
+  const { quarters, statements, schedule } = householdYear([], 2026)!
+  const all = { year: 2026, state: 'CA', state_known: false, ...change }
+  const own: HouseholdTaxes = {
+    ...{ enrolled_at: '2026-11-01T12:00:00Z', years: [2026], schedule: { ...schedule } },
+    ...{ quarters: [...quarters], statements: [...statements] },
+    ...all,
+    due: householdDueDates(all.year, all.state).map((one) => ({ ...one, is_past: one.by < '2026-11-27' })),
+  }
+  await render(
+    <AppContext value={testApp({ identity: someone('family') })}>
+      <PayrollScreen
+        {...visit}
+        data={{ taxes: own, savings: { eligible: false, opted_in: false, opted_in_at: null } }}
+      />
+    </AppContext>,
+  )
+  for (const words of says) expect(text()).toContain(words)
+  for (const words of not) expect(text()).not.toContain(words)
 })
 
 const taxes: TaxData = {

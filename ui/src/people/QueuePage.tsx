@@ -11,7 +11,7 @@ import { EmptyState } from '../kit/states/EmptyState'
 
 /** Something that waits in a queue. */
 interface QueueItem {
-  readonly id: number
+  readonly id: number | string
   readonly href: PageHref
   readonly name: string
   /** What it is, beside how long it waits. */

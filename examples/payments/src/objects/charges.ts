@@ -158,5 +158,25 @@ export async function settleRefund(context: Context, kept: Kept<Stripe.Refund>):
   await emit(context, 'refund.updated', settled.body)
 }
 
+/** The bank of a card or an account does not take a refund: the money is with the platform again. */
+export async function failRefund(context: Context, kept: Kept<Stripe.Refund>): Promise<void> {
+  const { amount, charge } = kept.body
+  const failed = await change(
+    context,
+    kept,
+    {
+      ...{ status: 'failed', failure_reason: 'expired_or_canceled_card' },
+      failure_balance_transaction: await addBalance(context, {
+        ...{ amount, fee: 0, type: 'refund_failure', source: kept.id },
+      }),
+    },
+    { dueAt: null },
+  )
+  const of = await readCharge(context, String(charge))
+  const amount_refunded = of.body.amount_refunded - amount
+  await change(context, of, { amount_refunded, refunded: false })
+  await emit(context, 'refund.failed', failed.body)
+}
+
 export const readCharge = (context: Context, id: string, param = 'id') =>
   read<Stripe.Charge>(context, 'charge', id, param)

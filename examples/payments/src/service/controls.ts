@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { completeAccount, type KeptAccount } from '../objects/accounts.ts'
 import { openDispute, type KeptDispute } from '../objects/disputes.ts'
-import { readCharge } from '../objects/charges.ts'
+import { failRefund, readCharge } from '../objects/charges.ts'
 import { endDebit, failDebit, type KeptIntent } from '../objects/paymentIntents.ts'
 import { endPayout, payOutRest, type KeptPayout } from '../objects/transfers.ts'
 import type { Kept, ProviderStore, StoreTx } from '../store/store.ts'
@@ -17,6 +17,8 @@ export interface Controls {
   dispute(id?: string): Promise<number>
   payoutPaid(id?: string): Promise<number>
   payoutFailed(id?: string): Promise<number>
+  /** The last refund that has not failed, or that one, is not taken by its bank. */
+  refundFailed(id?: string): Promise<number>
   /** Somebody who is to be paid has told the provider all that it wanted. */
   completePayee(id: string): Promise<number>
   /** What is held, and what waits for its next try, is handed over: newest first where it was asked to be reordered. */
@@ -146,6 +148,16 @@ export function createControls({ store, now, holding, eventsFrom, deliver }: Par
           endPayout(own, kept, { failed: 'account_closed' }),
         ),
       ),
+    refundFailed: (id) =>
+      act(async (context) => {
+        const given = await those<Kept<Stripe.Refund>>(
+          context,
+          'refund',
+          ({ body }) => body.status === 'succeeded' || body.status === 'pending',
+          id,
+        )
+        return each(context, given.slice(0, 1), (own, kept) => failRefund(own, kept))
+      }),
     completePayee: (id) =>
       act(async (context) =>
         each(context, await those<KeptAccount>(context, 'account', () => true, id), async (own, kept) => {

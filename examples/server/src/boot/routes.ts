@@ -71,6 +71,7 @@ import { answerOrganizations } from '../partners/organizations.ts'
 import { answerPartnerSignup } from '../partners/signup.ts'
 import { answerDeposits } from '../deposits/handlers.ts'
 import { answerMoneyDesk } from '../moneyDesk/handlers.ts'
+import { answerRefundDesk } from '../moneyDesk/refundHandlers.ts'
 import { answerPaying } from '../paying/handlers.ts'
 import { answerPaymentMethods } from '../payments/methods.ts'
 import { answerPayees } from '../payments/payee.ts'
@@ -181,6 +182,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerPaying(routes)
   answerDeposits(routes)
   answerMoneyDesk(routes)
+  answerRefundDesk(routes)
   answerPayees(routes)
   answerMemberships(routes)
   answerWageRates(routes)

@@ -23,6 +23,7 @@ import { remindOfRenewals, renewMemberships } from '../memberships/byTheClock.ts
 import { keepSearchWeeks } from '../search/rows.ts'
 import { finishMembershipPayments } from '../memberships/charges.ts'
 import { finishMoneyDeeds } from '../moneyDesk/asking.ts'
+import { finishRefundDeeds } from '../moneyDesk/refundAsking.ts'
 import { finishPayments } from '../paying/charges.ts'
 import { tellOfExpiringCards } from '../payments/expiringCards.ts'
 import { sweepFirstWords } from '../visitors/erase.ts'
@@ -74,6 +75,7 @@ export function startSweeping(deps: Deps): {
       finishPayments,
       finishMembershipPayments,
       finishMoneyDeeds,
+      finishRefundDeeds,
       remindOfRenewals,
       renewMemberships,
       tellOfExpiringCards,
@@ -88,7 +90,13 @@ export function startSweeping(deps: Deps): {
     round = null
   }
   async function follow(): Promise<void> {
-    for (const one of [followRides, finishPayments, finishMembershipPayments, finishMoneyDeeds])
+    for (const one of [
+      followRides,
+      finishPayments,
+      finishMembershipPayments,
+      finishMoneyDeeds,
+      finishRefundDeeds,
+    ])
       await one(deps, now()).catch(failed(one.name))
   }
   const timer = setInterval(() => {

@@ -10,7 +10,7 @@ import { listLicensesToReview } from '@homecare/sdk/credentials'
 import { listDocumentOwners } from '@homecare/sdk/documents'
 import { getOwnAdvisor, listCallsToMake } from '@homecare/sdk/families'
 import { listFingerprintCases } from '@homecare/sdk/hiring'
-import { listMoney } from '@homecare/sdk/moneyDesk'
+import { listMembershipRefunds, listMoney } from '@homecare/sdk/moneyDesk'
 import { listPhotosToReview } from '@homecare/sdk/photos'
 import { listProfilesToReview } from '@homecare/sdk/profile'
 import { listReferencesToCall } from '@homecare/sdk/references'
@@ -43,23 +43,15 @@ it('counts for the staff who waits at each desk, by what its list shows', async 
     care.call(listFingerprintCases, { query: { show: 'open' } }),
     care.call(listCallsToMake, { query: {} }),
     care.call(listMoney, { query: {} }),
+    care.call(listMembershipRefunds, { query: {} }),
     care.call(listReviewsToRead),
   ])
-  const [
-    profiles,
-    of_references,
-    photos,
-    documents,
-    background,
-    licenses,
-    fingerprinting,
-    calls,
-    payments,
-    reviews,
-  ] = lists.map(({ length }) => length)
+  const [profiles, of_references, photos, documents, background, licenses, fingerprinting, ...others] =
+    lists.map(({ length }) => length)
+  const [calls, payments, refunds, reviews] = others
   expect(await care.call(countWaiting)).toEqual({
     ...{ profiles, references: of_references, photos, documents, background, licenses },
-    ...{ fingerprinting, calls, payments, screening: 0, intakes: 0, support: 0, reports: 0 },
+    ...{ fingerprinting, calls, payments, refunds, screening: 0, intakes: 0, support: 0, reports: 0 },
     ...{ reviews, answers: 0 },
   })
   expect(fingerprinting).toBeGreaterThan(0)

@@ -49,7 +49,7 @@ describe('the provider', () => {
     expect(had).toEqual({ charges: expect.any(Array) as unknown, payouts: [], waiting: 0, holding: false })
     // Of all that the demo world has paid nothing is left to be told.
     expect(had.charges.length).toBeGreaterThan(3)
-    expect(had.charges.filter(({ group }) => !/^invoice-\d+$/.test(group))).toEqual([])
+    expect(had.charges.filter(({ group }) => !/^(?:invoice|membership)-\d+$/.test(group))).toEqual([])
     const wrong = await post(demo, '/demo/payments/', { action: 'explode' })
     expect([wrong.status, await wrong.json()]).toMatchObject([
       400,
@@ -59,6 +59,7 @@ describe('the provider', () => {
       'settle',
       'return',
       'dispute',
+      'refund_failed',
       'payout_paid',
       'payout_failed',
       'deliver_events',

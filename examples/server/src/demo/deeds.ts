@@ -16,6 +16,7 @@ export const paymentDeeds = {
   settle: (own, id) => own.controls.settle(id),
   return: (own, id) => own.controls.return(id),
   dispute: (own, id) => own.controls.dispute(id),
+  refund_failed: (own, id) => own.controls.refundFailed(id),
   payout_paid: (own, id) => own.controls.payoutPaid(id),
   payout_failed: (own, id) => own.controls.payoutFailed(id),
   deliver_events: async (own) => (await own.controls.deliverEvents(), 0),

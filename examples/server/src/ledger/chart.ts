@@ -31,6 +31,8 @@ export const chart = {
   /** What the product earns. */
   fees: 'platform',
   memberships: 'platform',
+  /** What was paid without the payment provider, by a check for example. */
+  paid_outside: 'platform',
   /** What nobody will pay any more. */
   losses: 'platform',
 } as const satisfies Readonly<Record<string, LedgerOwner>>

@@ -183,5 +183,11 @@ export const membershipRefunded = (payment: string, refund: string, cents: numbe
   lines: moved(of('memberships', 0), of('provider', 0), cents),
 })
 
+/** Money of a membership's payment that did not arrive was given back another way, without the provider. */
+export const membershipSettled = (refund: string, cents: number): Posting => ({
+  ...{ kind: 'membership_settled', ref: refund },
+  lines: moved(of('memberships', 0), of('paid_outside', 0), cents),
+})
+
 const sumOf = (taxes: object): number =>
   Object.values(taxes as Readonly<Record<string, number>>).reduce((sum, cents) => sum + cents, 0)

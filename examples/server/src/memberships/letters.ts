@@ -1,4 +1,5 @@
-import { entryOf, formatDocumentDate, formatDollars, message, say, type Text } from '@homecare/sdk/kit'
+import { formatDocumentDate, formatDollars, message, say, type Text } from '@homecare/sdk/kit'
+import { refundFailureWord } from '@homecare/sdk/moneyDesk'
 import { and, eq, isNull } from 'drizzle-orm'
 import { pageUrl } from '../config/pageUrl.ts'
 import type { Tx } from '../db/connect.ts'
@@ -8,7 +9,7 @@ import { tell } from '../notices/tell.ts'
 import { fullName } from '../people/person.ts'
 import { users } from '../tables/account.ts'
 import type { MembershipTerms } from '../tables/money/memberships.ts'
-import { membershipMailTexts as words, refundFailures } from './texts.ts'
+import { membershipMailTexts as words } from './texts.ts'
 
 type Said = Readonly<Record<'subject' | 'body', Text<string>>>
 const letters = {
@@ -20,6 +21,7 @@ const letters = {
   cancelled: { subject: words.cancelledSubject, body: words.cancelledBody },
   ended: { subject: words.endedSubject, body: words.endedBody },
   refunded: { subject: words.refundedSubject, body: words.refundedBody },
+  refundSettled: { subject: words.refundSettledSubject, body: words.refundSettledBody },
   refundFailed: { subject: words.refundFailedSubject, body: words.refundFailedBody },
   reminder: { subject: words.reminderSubject, body: words.reminderBody },
 } as const satisfies Record<string, Said>
@@ -27,31 +29,32 @@ const letters = {
 interface LostRefund {
   /** The provider's name of it. */
   readonly ref: string
+  /** Its number at our money desk. */
+  readonly number: number
   readonly familyId: number
   /** Why, by the provider's word; null where it says nothing. */
   readonly failure: string | null
 }
 
 /**
- * Tells each of the staff that money of a membership, which somebody gave back at the provider's own desk, did not arrive, and why:
- * once of each. There it is given back another way. Nobody is written to of a family that has left.
+ * Tells each of the staff that money of a membership which was given back did not arrive, and why: once of each. At the money desk it is
+ * given back again, or another way.
  */
 export async function tellStaffOfRefund(
   tx: Tx,
   deps: Deps,
-  { ref, familyId, failure }: LostRefund,
+  { ref, number, familyId, failure }: LostRefund,
 ): Promise<void> {
   const [family] = await tx.select().from(users).where(eq(users.id, familyId))
-  if (!family || family.deleted_at !== null) return
-  const page = `/staff/people/${familyId}` as const
-  const why = entryOf(refundFailures, failure ?? '') ?? refundFailures.unknown
+  const page = `/staff/payments/memberships/${number}` as const
+  const why = refundFailureWord(failure)
   const staff = await tx
     .select({ id: users.id, language: users.language })
     .from(users)
     .where(and(eq(users.role, 'staff'), isNull(users.deleted_at)))
   const subject = words.refundLostSubject
   for (const { id: to, language } of staff) {
-    const params = { name: fullName(family), ref, why: say(language, why), link: pageUrl(deps.config, page) }
+    const params = { name: fullName(family!), ref, why: say(language, why), link: pageUrl(deps.config, page) }
     const body = [message(words.refundLostBody, params)]
     await tell(deps, { to, kind: 'timesheets', event: `refund ${ref}`, page, subject, body, short: subject })
   }
@@ -67,8 +70,8 @@ export async function tellOfMembership(
   familyId: number,
   what: keyof typeof letters,
   { name, renews_on, price_cents }: MembershipTerms,
-  /** What was paid, or given back. */
-  cents = 0,
+  /** What was paid, or given back, and how. */
+  { cents = 0, how = '' }: { readonly cents?: number; readonly how?: string } = {},
 ): Promise<void> {
   const [reader] = await tx.select().from(users).where(eq(users.id, familyId))
   if (!reader || reader.deleted_at !== null) return
@@ -76,7 +79,7 @@ export async function tellOfMembership(
     name: say(reader.language, name),
     day: formatDocumentDate(renews_on),
     price: formatDollars(price_cents),
-    paid: formatDollars(cents),
+    ...{ paid: formatDollars(cents), how },
     link: pageUrl(deps.config, '/payments/membership'),
   }
   const { subject, body } = letters[what]

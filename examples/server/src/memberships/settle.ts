@@ -96,7 +96,7 @@ export async function haveTerms(
         .where(eq(membershipPayments.id, payment.id))
   }
   const what = letterOf[purpose]
-  if (payment) await tellOfMembership(tx, deps, familyId, what, terms, payment.cents)
+  if (payment) await tellOfMembership(tx, deps, familyId, what, terms, { cents: payment.cents })
   else if (what === 'started') await tellOfMembership(tx, deps, familyId, 'begun', terms)
 }
 

@@ -46,36 +46,28 @@ export const membershipMailTexts = texts({
     'El dinero de su membresía que devolvimos no llegó',
   ],
   refundFailedBody: [
-    'Your bank did not take the {paid} that we gave back for {name}. Please write to our team, so that we find another way:\n{link}',
-    'Su banco no aceptó los {paid} que devolvimos por {name}. Escriba a nuestro equipo para que encontremos otra forma:\n{link}',
+    'Your bank did not take the {paid} that we gave back for {name}. Nothing is lost: our team finds another way and writes to you. You need to do nothing:\n{link}',
+    'Su banco no aceptó los {paid} que devolvimos por {name}. No se pierde nada: nuestro equipo busca otra forma y le escribe. No tiene que hacer nada:\n{link}',
   ],
   refundLostSubject: [
     'Money of a membership that was given back did not arrive',
     'El dinero devuelto de una membresía no llegó',
   ],
   refundLostBody: [
-    'The bank of {name} did not take what was given back of a membership at the payment service ({ref}): {why}. The money is with us again, and the family was asked to write to us. Agree on another way with them, and give it back at the payment service:\n{link}',
-    'El banco de {name} no aceptó lo que se devolvió de una membresía en el servicio de pagos ({ref}): {why}. El dinero está de nuevo con nosotros y se pidió a la familia que nos escriba. Acuerde otra forma con ella y devuélvalo en el servicio de pagos:\n{link}',
+    'The bank of {name} did not take what was given back of a membership at the payment service ({ref}): {why}. The money is with us again, and the family was told that we find another way. Give it back again, or another way, and write that down:\n{link}',
+    'El banco de {name} no aceptó lo que se devolvió de una membresía en el servicio de pagos ({ref}): {why}. El dinero está de nuevo con nosotros y se le dijo a la familia que buscamos otra forma. Devuélvalo de nuevo o de otra forma, y anótelo:\n{link}',
+  ],
+  refundSettledSubject: [
+    'We gave money of your membership back another way',
+    'Devolvimos dinero de su membresía de otra forma',
+  ],
+  refundSettledBody: [
+    'The {paid} of {name} that did not arrive at your bank were given back another way. We wrote: {how}\n{link}',
+    'Los {paid} de {name} que no llegaron a su banco se devolvieron de otra forma. Escribimos: {how}\n{link}',
   ],
   reminderSubject: ['Your membership renews on {day}', 'Su membresía se renueva el {day}'],
   reminderBody: [
     '{name} renews by itself on {day}, and {price} is charged to your card. To see it, or to cancel it before:\n{link}',
     '{name} se renueva sola el {day} y se cobran {price} a su tarjeta. Para verla o cancelarla antes:\n{link}',
   ],
-})
-
-/** Why a refund did not arrive, by the provider's word. */
-export const refundFailures = texts({
-  lost_or_stolen_card: ['the card was lost or stolen', 'la tarjeta se perdió o fue robada'],
-  expired_or_canceled_card: ['the card has expired or was cancelled', 'la tarjeta venció o fue cancelada'],
-  declined: ['the bank declined it', 'el banco lo rechazó'],
-  insufficient_funds: [
-    'there was too little with the payment service',
-    'no había suficiente dinero en el servicio de pagos',
-  ],
-  charge_for_pending_refund_disputed: [
-    'the family disputes the payment with its bank',
-    'la familia disputa el pago con su banco',
-  ],
-  unknown: ['the bank gave no reason', 'el banco no dijo por qué'],
 })

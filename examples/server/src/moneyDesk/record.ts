@@ -1,5 +1,5 @@
 import type { MoneyDeed, MoneyJournal, MoneyRecord } from '@homecare/sdk/moneyDesk'
-import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/connect.ts'
 import { fullName } from '../people/person.ts'
@@ -49,7 +49,7 @@ export async function recordOf(
     .orderBy(desc(disputes.opened_at))
   const claims = await claimsOf(db, invoiceId)
   const deeds = await deedsOf(db, invoiceId)
-  const journals = await journalsOf(db, invoiceId)
+  const journals = await journalsOf(db, eq(ledgerJournals.invoice_id, invoiceId))
   return {
     invoice,
     family: { id: family.id, name: fullName(family), email: family.email },
@@ -84,14 +84,7 @@ async function deedsOf(db: Db, invoiceId: number): Promise<MoneyDeed[]> {
   const ids = rows.flatMap(({ proposed_by, decided_by }) =>
     [proposed_by, decided_by].filter((id) => id !== null),
   )
-  const people =
-    ids.length === 0
-      ? []
-      : await db
-          .select()
-          .from(users)
-          .where(inArray(users.id, [...new Set(ids)]))
-  const names = new Map(people.map((one) => [one.id, fullName(one)]))
+  const names = await namesOf(db, ids)
   return rows.map(({ proposed_by, proposed_at, decided_by, decided_at, ...deed }) => ({
     ...{ id: deed.id, kind: deed.kind, state: deed.state, cents: deed.cents, reason: deed.reason },
     ...{ words: deed.words, failure: deed.failure, note: deed.note },
@@ -102,14 +95,24 @@ async function deedsOf(db: Db, invoiceId: number): Promise<MoneyDeed[]> {
   }))
 }
 
-/** What the ledger says of an invoice, in the order in which it happened. */
-async function journalsOf(db: Db, invoiceId: number): Promise<MoneyJournal[]> {
+/** The names of those who did something, by their numbers. */
+export async function namesOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map()
+  const people = await db
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]))
+  return new Map(people.map((one) => [one.id, fullName(one)]))
+}
+
+/** What the ledger says of something, in the order in which it happened. */
+export async function journalsOf(db: Db, which: SQL | undefined): Promise<MoneyJournal[]> {
   const rows = await db
     .select({ journal: ledgerJournals, account: ledgerAccounts, cents: ledgerEntries.cents })
     .from(ledgerJournals)
     .innerJoin(ledgerEntries, eq(ledgerEntries.journal_id, ledgerJournals.id))
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.account_id))
-    .where(eq(ledgerJournals.invoice_id, invoiceId))
+    .where(which)
     .orderBy(asc(ledgerJournals.id), desc(ledgerEntries.cents), asc(ledgerAccounts.kind))
   const found = new Map<number, MoneyJournal>()
   for (const { journal, account, cents } of rows) {

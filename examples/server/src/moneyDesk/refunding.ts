@@ -6,10 +6,9 @@ import type { Deps } from '../deps/deps.ts'
 import { refundGiven } from '../ledger/postings.ts'
 import { post, reverse } from '../ledger/post.ts'
 import { lockInvoice, type InvoiceRow } from '../paying/locking.ts'
-import { keyKnownMs } from '../provider/attemptTimes.ts'
 import type { Outcome } from '../provider/carryOut.ts'
-import { ProviderFailure } from '../provider/failure.ts'
 import type { PaymentProvider, ProviderRefund } from '../provider/provider.ts'
+import { refundByKey } from '../provider/refunds.ts'
 import { paymentAttempts } from '../tables/money/attempts.ts'
 import { moneyDeeds } from '../tables/money/desk.ts'
 import { invoices } from '../tables/money/invoices.ts'
@@ -27,14 +26,11 @@ export async function refundOnce(
 ): Promise<ProviderRefund> {
   if (provider_ref !== null) return provider.readRefund(provider_ref)
   const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, attempt_id!))
-  const charge = attempt!.provider_ref!
-  // Its key may be forgotten: what was not given back until then is not given back any more.
-  if (now - asked_at!.getTime() > keyKnownMs) {
-    const found = await provider.findRefund({ charge, id })
-    if (!found) throw new ProviderFailure('refusedByRule', 'never_refunded')
-    return found
-  }
-  return provider.refund(id, { charge, cents: cents!, id })
+  return refundByKey(
+    provider,
+    { id, charge: attempt!.provider_ref!, cents: cents!, asked_at: asked_at! },
+    now,
+  )
 }
 
 const events = { succeeded: 'do', pending: 'wait', failed: 'fail' } as const

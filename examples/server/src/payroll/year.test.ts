@@ -45,6 +45,21 @@ it('are nothing for a family that is not enrolled', async () => {
   })
 })
 
+it('come with what the household does itself, and by when, where it employs', async () => {
+  await enrolled()
+  const of = async (query = {}) => (await carol()).call(getHouseholdTaxes, { query })
+  const found = await of()
+  expect(found).toMatchObject({ state: 'CA', state_known: true })
+  expect(found.due[0]).toEqual({ id: 'estimated', quarter: 1, by: '2026-04-15', is_past: true })
+  expect(found.due.at(-1)).toEqual({ id: 'schedule', quarter: null, by: '2027-04-15', is_past: false })
+  expect(found.due.map(({ id }) => id)).toContain('ca_report')
+  await server.db.update(taxProfiles).set({ state: 'NY' }).where(eq(taxProfiles.user_id, actors.family))
+  const elsewhere = await of()
+  expect(elsewhere).toMatchObject({ state: 'NY', state_known: false })
+  expect(elsewhere.due.map(({ id }) => id)).not.toContain('ca_report')
+  expect((await of({ year: 2024 })).due[0]).toMatchObject({ by: '2024-04-15' })
+})
+
 it('are what stands on the invoices that were paid, each in its quarter', async () => {
   await enrolled()
   const { wages_cents: wages, employer_tax_cents, withheld_cents } = await paid()

@@ -1,9 +1,11 @@
 import type { Tx } from '../db/connect.ts'
 import type { Log } from '../log/log.ts'
+import { keyKnownMs } from './attemptTimes.ts'
 import { settleByCharge, type Charges } from './charges.ts'
 import type { ChargeAttempt } from './charging.ts'
 import type { EventHandlers } from './events.ts'
-import type { ProviderRefund } from './provider.ts'
+import { ProviderFailure } from './failure.ts'
+import type { PaymentProvider, ProviderRefund } from './provider.ts'
 
 /**
  * Writes a refund as it stands now, where what it gives back of is a payment of one kind: harmless when it is told again, and in
@@ -17,6 +19,30 @@ export const refundStates = {
   pending: 'pending',
   failed: 'failed',
 } as const satisfies Record<ProviderRefund['state'], string>
+
+interface RefundAsked {
+  /** Our own number of it, which is its key. */
+  readonly id: string
+  readonly charge: string
+  readonly cents: number
+  /** Since when the provider may know of it. */
+  readonly asked_at: Date
+}
+
+/** Gives money of a charge back, once by our own key, whoever asks again and however late. */
+export async function refundByKey(
+  provider: PaymentProvider,
+  { id, charge, cents, asked_at }: RefundAsked,
+  now: number,
+): Promise<ProviderRefund> {
+  // Its key may be forgotten: what was not given back until then is not given back any more.
+  if (now - asked_at.getTime() > keyKnownMs) {
+    const found = await provider.findRefund({ charge, id })
+    if (!found) throw new ProviderFailure('refusedByRule', 'never_refunded')
+    return found
+  }
+  return provider.refund(id, { charge, cents, id })
+}
 
 interface Parts {
   /** The attempts of which one may be behind what is given back. */

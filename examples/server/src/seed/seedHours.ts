@@ -1,4 +1,6 @@
-import { instantIn } from '@homecare/sdk/kit'
+import { FIRST_FAMILY_ID } from '@homecare/demo-world/ground/accounts'
+import { demoMemberships } from '@homecare/demo-world/office/memberships'
+import { dayIn, instantIn, pacificTimeZone } from '@homecare/sdk/kit'
 import { mileageRate } from '@homecare/sdk/payroll'
 import { expenseCents } from '@homecare/sdk/timesheets'
 import type { WeekOfHours } from '@homecare/demo-world/families/hours'
@@ -8,6 +10,7 @@ import type { Tx } from '../db/connect.ts'
 import { transferSent } from '../ledger/postings.ts'
 import { post } from '../ledger/post.ts'
 import { owePay } from '../paying/owePay.ts'
+import { users } from '../tables/account.ts'
 import { timesheetExpenses, timesheetLines, timesheets, timesheetTasks } from '../tables/money/hours.ts'
 import { invoices } from '../tables/money/invoices.ts'
 import { paymentClaims } from '../tables/money/desk.ts'
@@ -23,6 +26,8 @@ import { openTill, type Till } from './seedPayments.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
+/** Who left a membership: a family of the demo that nobody signs in as. */
+const formerMember = FIRST_FAMILY_ID + 9
 
 /** By the rules of the product, and with no letters: what is told of hours was told long ago. */
 const config: Pick<Config, 'feeBasisPoints' | 'receiptAboveCents'> = {
@@ -41,7 +46,24 @@ export async function seedHours(tx: Tx, weeks: readonly WeekOfHours[], until: nu
     const sheet = await begin(tx, terms, week)
     if (sheet) await bringOn(tx, { terms, week, sheet, till, until })
   }
+  if ((await tx.$count(users, eq(users.id, formerMember))) > 0) await till.lose(lostRefund(until))
   await till.close()
+}
+
+/** A family left its membership, and its bank did not take the money that it got back: this waits for the staff. */
+function lostRefund(until: number): Parameters<Till['lose']>[0] {
+  const { id, name, benefits, price_cents, interval, advisor_calls = false } = demoMemberships[0]!
+  const [paidAt, givenBackAt] = [until - 24 * day, until - 9 * day]
+  const [period_start, renews_on] = [paidAt, paidAt + 30 * day].map((at) =>
+    dayIn(pacificTimeZone, new Date(at)),
+  )
+  return {
+    ...{ familyId: formerMember, paidAt, givenBackAt, failedAt: until - 3 * day },
+    terms: {
+      ...{ tier: id, name, benefits, price_cents, interval, advisor_calls, fee_basis_points: null },
+      ...{ period_start: period_start!, renews_on: renews_on!, anchor_on: period_start! },
+    },
+  }
 }
 
 /** A draft with the hours that were clocked and what was spent; null where nobody was there. */

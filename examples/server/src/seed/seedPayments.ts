@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { createPaymentsStandIn, memoryProviderStore, type Kept, type ProviderStore } from '@homecare/payments'
+import { say } from '@homecare/sdk/kit'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
-import { paymentSettled, providerFee } from '../ledger/postings.ts'
-import { post } from '../ledger/post.ts'
+import { membershipCharged, membershipRefunded, paymentSettled, providerFee } from '../ledger/postings.ts'
+import { post, reverse } from '../ledger/post.ts'
 import { columnsOf } from '../payments/settleSetup.ts'
 import { stripeProvider } from '../provider/stripeProvider.ts'
 import { users } from '../tables/account.ts'
 import { paymentAttempts } from '../tables/money/attempts.ts'
+import { membershipRefunds } from '../tables/money/membershipRefunds.ts'
+import { membershipPayments, memberships, type MembershipTerms } from '../tables/money/memberships.ts'
 import { paymentCustomers, paymentMethods } from '../tables/money/payments.ts'
 import { providerObjects } from '../tables/money/provider.ts'
 
@@ -20,10 +23,21 @@ interface Payment {
   readonly at: number
 }
 
+/** A membership that a family pays for, and that is given back and does not arrive. Instants in milliseconds. */
+interface LostRefund {
+  readonly familyId: number
+  readonly terms: MembershipTerms
+  readonly paidAt: number
+  readonly givenBackAt: number
+  readonly failedAt: number
+}
+
 /** Where the demo world pays what is paid in it. */
 export interface Till {
   /** An attempt that has come, in the ledger and with the provider. */
   pay(payment: Payment): Promise<void>
+  /** A membership that has ended, of whose payment all was given back and came back to us, in the ledger and with the provider. */
+  lose(lost: LostRefund): Promise<void>
   /** Writes what the provider holds of it. Nothing is paid any more. */
   close(): Promise<void>
 }
@@ -105,6 +119,41 @@ export function openTill(tx: Tx, until: number): Till {
       })
       await post(tx, paymentSettled({ id: invoiceId, familyId }, id, cents), at)
       if (feeCents !== null) await post(tx, providerFee(invoiceId, id, feeCents), at)
+    },
+    async lose({ familyId, terms, paidAt, givenBackAt, failedAt }) {
+      const { customer, methodId, card } = await payerOf(familyId)
+      const { price_cents: cents } = terms
+      clock = paidAt
+      const id = randomUUID()
+      const { ref: charge, feeCents } = await provider.charge(id, {
+        ...{ customer, method: card, kind: 'card', cents, attempt: id, present: true },
+        ...{ group: `membership-${familyId}`, description: `Membership ${say('en', terms.name)}` },
+      })
+      const [membership] = await tx
+        .insert(memberships)
+        .values({
+          ...{ ...terms, family_id: familyId, state: 'ended' },
+          ...{ started_at: new Date(paidAt), ended_at: new Date(givenBackAt) },
+        })
+        .returning({ id: memberships.id })
+      await tx.insert(membershipPayments).values({
+        ...{ id, family_id: familyId, membership_id: membership!.id, method_id: methodId, terms, cents },
+        ...{ purpose: 'start', client_key: id, provider_ref: charge, state: 'succeeded' },
+        ...{ created_at: new Date(paidAt), decided_at: new Date(paidAt) },
+      })
+      await post(tx, membershipCharged(id, cents), paidAt)
+      if (feeCents !== null) await post(tx, providerFee(null, id, feeCents), paidAt)
+      clock = givenBackAt
+      const { ref } = await provider.refund(randomUUID(), { charge, cents, id: 'at the desk' })
+      await post(tx, membershipRefunded(id, ref, cents), givenBackAt)
+      clock = failedAt
+      await standIn.controls.refundFailed(ref)
+      const { failure } = await provider.readRefund(ref)
+      await reverse(tx, { kind: 'membership_refunded', ref }, 'membership_refund_failed', failedAt)
+      await tx.insert(membershipRefunds).values({
+        ...{ provider_ref: ref, payment_id: id, cents, state: 'failed', failure },
+        ...{ made_at: new Date(givenBackAt), failed_at: new Date(failedAt) },
+      })
     },
     async close() {
       clock = until

@@ -9,6 +9,8 @@ import { fingerprintRequests } from '../tables/fingerprinting.ts'
 import { connections } from '../tables/hiring.ts'
 import { timesheetExpenses, timesheets } from '../tables/money/hours.ts'
 import { invoices } from '../tables/money/invoices.ts'
+import { membershipRefunds } from '../tables/money/membershipRefunds.ts'
+import { membershipPayments } from '../tables/money/memberships.ts'
 import { jobs } from '../tables/jobs.ts'
 import { shifts } from '../tables/shifts.ts'
 import { nursingTimesheetPhotos, nursingTimesheets } from '../tables/timesheets.ts'
@@ -49,6 +51,16 @@ export const ownerOfTimesheetPhoto: Owners = async (db, id) =>
       .from(nursingTimesheetPhotos)
       .innerJoin(nursingTimesheets, eq(nursingTimesheets.id, nursingTimesheetPhotos.timesheet_id))
       .where(eq(nursingTimesheetPhotos.id, id)),
+  )
+
+/** The family to which money of a membership was given back. */
+export const ownerOfRefund: Owners = async (db, id) =>
+  only(
+    await db
+      .select({ user: membershipPayments.family_id })
+      .from(membershipRefunds)
+      .innerJoin(membershipPayments, eq(membershipPayments.id, membershipRefunds.payment_id))
+      .where(eq(membershipRefunds.number, id)),
   )
 
 /** The caregiver who was refunded by a receipt. */

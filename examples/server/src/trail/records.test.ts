@@ -87,7 +87,15 @@ import {
 import { listIntakes } from '@homecare/sdk/intake'
 import { answerNoticeLink, getNoticeLink } from '@homecare/sdk/notices'
 import { getBrandingFlow, getBusiness, getSchool } from '@homecare/sdk/partners'
-import { decideMoneyDeed, declineClaim, doMoneyDeed, getMoney } from '@homecare/sdk/moneyDesk'
+import {
+  decideMoneyDeed,
+  decideRefundDeed,
+  declineClaim,
+  doMoneyDeed,
+  doRefundDeed,
+  getMembershipRefund,
+  getMoney,
+} from '@homecare/sdk/moneyDesk'
 import { getInvoice, getTimesheetInvoice } from '@homecare/sdk/payments'
 import { getAgencyCaregiver, listAgencyTermsAnswers, requireNewPassword } from '@homecare/sdk/agency'
 import { listWaitingAreas } from '@homecare/sdk/places'
@@ -268,6 +276,7 @@ const others = new Map<AnyCall, readonly number[]>([
   ...[getMoney, doMoneyDeed, decideMoneyDeed, declineClaim].map(
     (call) => [call, [actors.family, actors.caregiver]] as const,
   ),
+  ...[getMembershipRefund, doRefundDeed, decideRefundDeed].map((call) => [call, [actors.family]] as const),
   ...[getMessageReport, decideMessageReport].map(
     (call) => [call, [actors.family, actors.caregiver]] as const,
   ),

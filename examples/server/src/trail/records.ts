@@ -64,10 +64,15 @@ import {
 import { updateFacilityShift } from '@homecare/sdk/shifts'
 import {
   decideMoneyDeed,
+  decideRefundDeed,
   declineClaim,
   doMoneyDeed,
+  doRefundDeed,
+  getMembershipRefund,
   getMoney,
+  listMembershipRefunds,
   listMoney,
+  type MembershipRefundRow,
   type MoneyRow,
 } from '@homecare/sdk/moneyDesk'
 import { getInvoice, getTimesheetInvoice } from '@homecare/sdk/payments'
@@ -95,6 +100,7 @@ import {
   ownerOfShift,
   ownerOfTimesheet,
   ownersOfConnection,
+  ownerOfRefund,
   ownersOfInvoice,
   ownersOfPlan,
   ownersOfReport,
@@ -299,6 +305,27 @@ export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, Tou
       whose: (touch) => ownersOfInvoice(touch.db, id(touch)),
     },
   ]),
+  ...[getMembershipRefund, doRefundDeed, decideRefundDeed].map((call): [AnyCall, TouchedRecord] => [
+    call,
+    {
+      ...{
+        action: call === getMembershipRefund ? 'view' : 'change',
+        subject: 'membership_refund',
+        number: id,
+      },
+      whose: (touch) => ownerOfRefund(touch.db, id(touch)),
+    },
+  ]),
+  [
+    listMembershipRefunds,
+    {
+      ...{ action: 'view', subject: 'membership_refund' },
+      shown: (out, { query }) =>
+        (query as { q?: string }).q === undefined
+          ? []
+          : (out as MembershipRefundRow[]).map(({ family }) => family.id),
+    },
+  ],
   [
     listMoney,
     {

@@ -59,6 +59,10 @@ const kinds: Readonly<Record<StaffQueue, PendingKind>> = {
     ...{ what: words.payments, next: words.paymentsNext, returned: null },
     ...{ href: '/payments', see: words.seePayments },
   },
+  refunds: {
+    ...{ what: words.refunds, next: words.refundsNext, returned: null },
+    ...{ href: '/payments/membership', see: words.seeMembership },
+  },
   fingerprinting: {
     ...{ what: words.fingerprinting, next: words.fingerprintingNext, returned: null },
     ...{ href: '/caregiver/dashboard/select-connection', see: words.seeFamilies },

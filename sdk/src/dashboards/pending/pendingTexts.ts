@@ -109,6 +109,15 @@ export const pendingKindTexts = texts({
     'Somebody from our team looks into it and writes to you.',
     'Alguien de nuestro equipo lo revisa y le escribe.',
   ],
+  refunds: {
+    one: ['Money of your membership', 'Dinero de su membresía'],
+    other: ['{count} sums of your membership', '{count} importes de su membresía'],
+  },
+  refundsNext: [
+    'It was given back and has not arrived. Our team finds another way and writes to you.',
+    'Se devolvió y no ha llegado. Nuestro equipo busca otra forma y le escribe.',
+  ],
+  seeMembership: ['See your membership', 'Ver su membresía'],
   seePayments: ['See your payments', 'Ver sus pagos'],
   fingerprinting: {
     one: ['Your fingerprint check', 'Su toma de huellas'],

@@ -43,6 +43,13 @@ export const intakeAddresses = {
 export const moneyDeskAddresses = {
   '/staff/payments': { who: ['staff'], place: 'people' },
   '/staff/payments/:invoiceId': { who: ['staff'], place: 'people', up: '/staff/payments' },
+  /** Money of memberships that was given back, and one of it by its number. */
+  '/staff/payments/memberships': { who: ['staff'], place: 'people', up: '/staff/payments' },
+  '/staff/payments/memberships/:refundId': {
+    who: ['staff'],
+    place: 'people',
+    up: '/staff/payments/memberships',
+  },
 } as const satisfies AddressTable
 
 const sheet = {

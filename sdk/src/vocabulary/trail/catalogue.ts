@@ -34,6 +34,7 @@ export const trailSubjects = catalogue([
   { id: 'timesheet', label: ['Timesheet', 'Hoja de horas'] },
   { id: 'invoice', label: ['Invoice', 'Factura'] },
   { id: 'payments', label: ['Payment report', 'Informe de pagos'] },
+  { id: 'membership_refund', label: ['Money of a membership', 'Dinero de una membresía'] },
   { id: 'household_taxes', label: ['Household taxes', 'Impuestos del hogar'] },
   { id: 'wage_rates', label: ['Wage rates', 'Tarifas de pago'] },
   { id: 'care_plan', label: ['Care plan', 'Plan de cuidado'] },

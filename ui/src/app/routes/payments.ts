@@ -1,5 +1,5 @@
 import { intakeAddresses, moneyDeskAddresses, paymentAddresses } from '@homecare/sdk/addresses'
-import { intakeTexts, moneyDeskTexts, pageTitles } from '@homecare/sdk/texts'
+import { intakeTexts, moneyDeskTexts, pageTitles, refundDeskTexts } from '@homecare/sdk/texts'
 import { screensAt } from './routeRow'
 
 export const paymentRoutes = screensAt(paymentAddresses, {
@@ -28,8 +28,12 @@ export const intakeRoutes = screensAt(intakeAddresses, {
 
 const moneyDesk = { screen: 'moneyDesk/StaffPaymentsScreen', title: moneyDeskTexts.title } as const
 
+const refundDesk = { screen: 'moneyDesk/StaffRefundsScreen', title: refundDeskTexts.heading } as const
+
 /** What staff do about payments. */
 export const moneyDeskRoutes = screensAt(moneyDeskAddresses, {
   '/staff/payments': moneyDesk,
   '/staff/payments/:invoiceId': moneyDesk,
+  '/staff/payments/memberships': refundDesk,
+  '/staff/payments/memberships/:refundId': refundDesk,
 })

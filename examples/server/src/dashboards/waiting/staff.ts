@@ -13,7 +13,7 @@ export const staffWaiting: WaitingTable = {
   people: {
     '/staff/calls': [of('calls')],
     '/staff/support': [of('support')],
-    '/staff/payments': [of('payments')],
+    '/staff/payments': [of('payments'), of('refunds')],
     '/staff/reports': [of('reports')],
     '/staff/reviews': [of('reviews'), of('answers')],
   },

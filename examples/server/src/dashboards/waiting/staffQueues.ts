@@ -7,6 +7,7 @@ import type { Db } from '../../db/connect.ts'
 import { waitingDocumentRows } from '../../documents/staff.ts'
 import { waitingFingerprintRows } from '../../fingerprinting/cases.ts'
 import { waitingIntakeRows } from '../../intake/desk.ts'
+import { waitingRefundRows } from '../../moneyDesk/refundSearch.ts'
 import { waitingMoneyRows } from '../../moneyDesk/search.ts'
 import { waitingProfileRows } from '../../ownProfile/profileReviews.ts'
 import { waitingPhotoRows } from '../../photos/photoReviews.ts'
@@ -27,6 +28,7 @@ const queues: Readonly<Record<StaffQueue, (db: Db, now: number) => SQLWrapper>> 
   screening: (db) => waitingNewcomerRows(db),
   intakes: (db) => waitingIntakeRows(db),
   payments: () => waitingMoneyRows,
+  refunds: (_, now) => waitingRefundRows(now),
   fingerprinting: waitingFingerprintRows,
   calls: (db) => waitingCallRows(db),
   support: (db) => waitingSupportRows(db),

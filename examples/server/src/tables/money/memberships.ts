@@ -1,5 +1,5 @@
 import type { MembershipInterval, MembershipState, PaidPeriod } from '@homecare/sdk/memberships'
-import type { MoneyDeedState, PaymentState } from '@homecare/sdk/payments'
+import type { PaymentState } from '@homecare/sdk/payments'
 import type { Text } from '@homecare/sdk/kit'
 import { sql } from 'drizzle-orm'
 import {
@@ -128,28 +128,5 @@ export const membershipPayments = pgTable(
       sql`${t.state} not in ('requires_action', 'processing', 'succeeded') or ${t.provider_ref} is not null`,
     ),
     check('membership_payments_cents', sql`${t.cents} > 0`),
-  ],
-)
-
-/**
- * What somebody gave back of a membership's payment at the provider's own desk, each once by the provider's name of it. It changes
- * nothing about the membership.
- */
-export const membershipRefunds = pgTable(
-  'membership_refunds',
-  {
-    provider_ref: text('provider_ref').primaryKey(),
-    payment_id: uuid('payment_id')
-      .notNull()
-      .references(() => membershipPayments.id, { onDelete: 'restrict' }),
-    cents: bigint('cents', { mode: 'number' }).notNull(),
-    state: text('state').$type<Extract<MoneyDeedState, 'pending' | 'done' | 'failed'>>().notNull(),
-    failure: text('failure'),
-    made_at: instant('made_at').notNull(),
-  },
-  (t) => [
-    index('membership_refunds_payment').on(t.payment_id),
-    check('membership_refunds_state', sql`${t.state} in ('pending', 'done', 'failed')`),
-    check('membership_refunds_cents', sql`${t.cents} > 0`),
   ],
 )
