@@ -17,12 +17,12 @@ async function mapStands(page: Page): Promise<void> {
   await expect(page.locator(signs).first()).toBeVisible()
 }
 
-test('beside the list a map tells how many live where, and an area narrows the list', async ({ page }) => {
+test('beside the list a map tells how many live where, and an area narrows the list', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   const elsewhere: string[] = []
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (origin !== new URL(page.url()).origin && protocol.startsWith('http')) elsewhere.push(request.url())
+    if (origin !== new URL(baseURL!).origin && protocol.startsWith('http')) elsewhere.push(request.url())
   })
   await page.goto(oakland)
   await mapStands(page)
