@@ -66,17 +66,17 @@ export const sdkBudgets = [
   {
     name: 'the taxes of a household',
     program: "export * from '@homecare/sdk/householdTaxes'",
-    bytes: 9 * kB,
+    bytes: 9.1 * kB,
   },
   {
     name: 'the main entry',
     program: "export * from '@homecare/sdk'",
     // Nobody loads it whole: it is watched, and what a page loads is held.
-    bytes: 91 * kB,
+    bytes: 91.1 * kB,
     aim: 115 * kB,
   },
   // A sum over all screens, which grows with them: a page loads its own words alone.
-  { name: "the screens' texts", program: "export * from '@homecare/sdk/texts'", bytes: 171.3 * kB },
+  { name: "the screens' texts", program: "export * from '@homecare/sdk/texts'", bytes: 174 * kB },
 ]
 
 /** The client with every call there is (`everyCall` in sizes.mjs). */

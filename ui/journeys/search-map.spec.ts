@@ -17,7 +17,10 @@ async function mapStands(page: Page): Promise<void> {
   await expect(page.locator(signs).first()).toBeVisible()
 }
 
-test('beside the list a map tells how many live where, and an area narrows the list', async ({ page, baseURL }) => {
+test('beside the list a map tells how many live where, and an area narrows the list', async ({
+  page,
+  baseURL,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   const elsewhere: string[] = []
   page.on('request', (request) => {

@@ -1,6 +1,5 @@
 export * from './calls.js'
 export {
-  dueStates,
   householdDueDates,
   householdDues,
   knowsStateDues,

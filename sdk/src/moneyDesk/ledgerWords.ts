@@ -18,6 +18,13 @@ const journalWords = texts({
   membership_charged: ['Membership paid', 'Membresía pagada'],
   membership_refunded: ['Membership given back', 'Membresía devuelta'],
   membership_refund_failed: ['Membership refund did not arrive', 'El reembolso de la membresía no llegó'],
+  membership_disputed: [
+    'A bank took the membership for a dispute',
+    'Un banco retuvo la membresía por una disputa',
+  ],
+  membership_dispute_won: ['Dispute of the membership won', 'Disputa de la membresía ganada'],
+  membership_returned: ['Dispute of the membership lost', 'Disputa de la membresía perdida'],
+  membership_regained: ['The bank gave the membership back', 'El banco devolvió la membresía'],
   membership_settled: ['Membership given back another way', 'Membresía devuelta de otra forma'],
   written_off: ['Debt written off', 'Deuda cancelada'],
   dispute_opened: ['A bank took the money for a dispute', 'Un banco retuvo el dinero por una disputa'],

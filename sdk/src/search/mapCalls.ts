@@ -14,11 +14,15 @@ import {
 import { CaregiverQuery } from './calls.js'
 import { highestAreaLevel } from './mapAreas.js'
 
-const { area: _, limit: __, offset: ___, ...searched } = CaregiverQuery.schema
+/** A function, since what is taken apart on its own would come into every bundle. */
+function searched() {
+  const { area: _, limit: __, offset: ___, ...asked } = CaregiverQuery.schema
+  return asked
+}
 
 /** A search as `searchCaregivers` takes it, without its page and without the area that narrows its list. */
 export const AreaQuery = object({
-  ...searched,
+  ...searched(),
   /** Of the areas, 0 to 8 (`areaLevel`). */
   level: optional(max(min(integer(), 0), highestAreaLevel)),
 })

@@ -7,6 +7,7 @@ import { caregiverQuery, emptySearch, type SearchAddress } from './searchAddress
 /** The areas of a search on a map: those that were found last stay while others are loading. */
 export type AreaMap = Resource<FoundAreas, [search: SearchAddress, level: number]>
 
+/** The areas of a search on a map, as they are asked for again and again while the map is moved. */
 export function createAreaMap(care: Client): AreaMap {
   return resource((signal, search: SearchAddress, level: number) =>
     care.call(countAreas, { query: areaQuery(search, level) }, { signal }),

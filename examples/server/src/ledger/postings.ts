@@ -171,10 +171,23 @@ export const membershipCharged = (payment: string, cents: number): Posting => ({
   lines: moved(of('provider', 0), of('memberships', 0), cents),
 })
 
-/** A bank took the payment of a membership back. */
+/** A bank disputes the payment of a membership and has taken the money; then it comes back, or it does not. */
+export const membershipDisputed = (dispute: string, cents: number): Posting => ({
+  ...{ kind: 'membership_disputed', ref: dispute },
+  lines: moved(of('in_dispute', 0), of('provider', 0), cents),
+})
+export const membershipDisputeWon = (dispute: string, cents: number): Posting => ({
+  ...{ kind: 'membership_dispute_won', ref: dispute },
+  lines: moved(of('provider', 0), of('in_dispute', 0), cents),
+})
 export const membershipReturned = (dispute: string, cents: number): Posting => ({
   ...{ kind: 'membership_returned', ref: dispute },
-  lines: moved(of('memberships', 0), of('provider', 0), cents),
+  lines: moved(of('memberships', 0), of('in_dispute', 0), cents),
+})
+/** A bank that had taken it back decides anew, and gives it back. */
+export const membershipRegained = (dispute: string, cents: number): Posting => ({
+  ...{ kind: 'membership_regained', ref: dispute },
+  lines: moved(of('provider', 0), of('memberships', 0), cents),
 })
 
 /** Money of a membership's payment was given back. */

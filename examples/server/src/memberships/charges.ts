@@ -5,7 +5,7 @@ import { isLeft, seeToLeft, type Charges } from '../provider/charges.ts'
 import { membershipPayments } from '../tables/money/memberships.ts'
 import { paymentCustomers, paymentMethods } from '../tables/money/payments.ts'
 import type { MembershipPaymentRow } from './rows.ts'
-import { returnPayment, settleMembership } from './settle.ts'
+import { disputePayment, settleMembership } from './settle.ts'
 
 /** Payments of memberships. */
 export const membershipCharges = (deps: Deps): Charges<MembershipPaymentRow> => ({
@@ -34,7 +34,7 @@ export const membershipCharges = (deps: Deps): Charges<MembershipPaymentRow> => 
     }
   },
   settle: (tx, payment, outcome, now) => settleMembership(tx, deps, payment, outcome, now),
-  dispute: (tx, dispute, now) => returnPayment(tx, deps, dispute, now),
+  dispute: (tx, dispute, now) => disputePayment(tx, deps, dispute, now),
 })
 
 /** Sees to payments of memberships that were left. */

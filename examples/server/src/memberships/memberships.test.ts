@@ -34,7 +34,7 @@ import { remindOfRenewals, renewMemberships } from './byTheClock.ts'
 import { finishMembershipPayments } from './charges.ts'
 import { feeBasisPointsOf } from './fee.ts'
 import { writeMembershipRefund } from './refunds.ts'
-import { returnPayment } from './settle.ts'
+import { disputePayment } from './settle.ts'
 
 const tier = { id: 'plus', name: ['Plus', 'Plus'], price_cents: 1900, interval: 'month', benefits: [] }
 const tiers = [
@@ -466,10 +466,62 @@ describe('a bank that takes a payment back', () => {
       dueAt: null,
     } as const
     for (let at = 0; at < 2; at++)
-      await server.db.transaction((tx) => returnPayment(tx, server.deps, lost, server.clock.now()))
+      await server.db.transaction((tx) => disputePayment(tx, server.deps, lost, server.clock.now()))
     expect((await standing()).membership).toBeNull()
     expect(await earned()).toBe(0)
     expect(await journals('membership_returned')).toBe(1)
+  })
+
+  it('is in the ledger from the day on which the bank took the money, and again if it gives it back', async () => {
+    await card()
+    await buy()
+    await server.settlePayments()
+    const [payment] = await server.db.select().from(membershipPayments)
+    const balances = async () => [
+      await balanceOf(server.db, 'in_dispute'),
+      await balanceOf(server.db, 'provider'),
+      await balanceOf(server.db, 'provider_fees'),
+      await balanceOf(server.db, 'memberships'),
+    ]
+    const before = await balances()
+    const told = async (state: 'inquiry' | 'open' | 'answered' | 'won' | 'lost') => {
+      const rest = {
+        charge: payment!.provider_ref,
+        cents: 1900,
+        feeCents: 1500,
+        isAnswered: false,
+        dueAt: null,
+      }
+      for (let at = 0; at < 2; at++)
+        await server.db.transaction((tx) =>
+          disputePayment(tx, server.deps, { ref: 'dp_9', state, ...rest }, server.clock.now()),
+        )
+      return (await balances()).map((cents, at) => cents - before[at]!)
+    }
+    expect(await told('inquiry')).toEqual([0, 0, 0, 0])
+    const taken = await told('open')
+    expect(taken.map(Math.abs)).toEqual([1900, 3400, 1500, 0])
+    expect(await told('answered')).toEqual(taken)
+    const lost = await told('lost')
+    expect(lost.map(Math.abs)).toEqual([0, 3400, 1500, 1900])
+    expect((await standing()).membership).toBeNull()
+    expect((await told('won')).map(Math.abs)).toEqual([0, 1500, 1500, 0])
+  })
+
+  it('that gives it back at once costs its fee alone, and leaves the membership as it is', async () => {
+    await card()
+    await buy()
+    await server.settlePayments()
+    const [payment] = await server.db.select().from(membershipPayments)
+    const before = await balanceOf(server.db, 'provider')
+    const won = {
+      ...{ ref: 'dp_8', charge: payment!.provider_ref, cents: 1900, feeCents: 1500 },
+      ...{ state: 'won' as const, isAnswered: true, dueAt: null },
+    }
+    await server.db.transaction((tx) => disputePayment(tx, server.deps, won, server.clock.now()))
+    expect(Math.abs((await balanceOf(server.db, 'provider')) - before)).toBe(1500)
+    expect(await balanceOf(server.db, 'in_dispute')).toBe(0)
+    expect((await standing()).membership).toMatchObject({ status: 'active' })
   })
 })
 
@@ -535,7 +587,7 @@ describe('a membership that began anew', () => {
       isAnswered: true,
       dueAt: null,
     } as const
-    await server.db.transaction((tx) => returnPayment(tx, server.deps, lost, server.clock.now()))
+    await server.db.transaction((tx) => disputePayment(tx, server.deps, lost, server.clock.now()))
     expect((await standing()).membership).toMatchObject({ status: 'active' })
   })
 })

@@ -4,7 +4,14 @@ import { addDays } from '@homecare/sdk/kit'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
-import { membershipCharged, membershipReturned, providerFee } from '../ledger/postings.ts'
+import {
+  membershipCharged,
+  membershipDisputed,
+  membershipDisputeWon,
+  membershipRegained,
+  membershipReturned,
+  providerFee,
+} from '../ledger/postings.ts'
 import { post } from '../ledger/post.ts'
 import { lockUser } from '../people/lockUser.ts'
 import type { Outcome } from '../provider/carryOut.ts'
@@ -133,21 +140,31 @@ export async function endMembership(
   await tellOfMembership(tx, deps, membership.family_id, 'ended', membership)
 }
 
-/** A bank took the payment of a membership back, which cannot be answered any more: the membership ends. Harmless when told again. */
-export async function returnPayment(
+/**
+ * A bank disputes the payment of a membership: its money, and what the bank charges for it, are gone until that is decided. Where it is
+ * lost the membership ends. Harmless when it is told again, and in whatever order; an inquiry takes no money.
+ */
+export async function disputePayment(
   tx: Tx,
   deps: Deps,
-  { ref, charge, state, cents }: ProviderDispute,
+  { ref, charge, state, cents, feeCents }: ProviderDispute,
   now: number,
 ): Promise<void> {
-  if (charge === null || state !== 'lost') return
+  if (charge === null || state === 'inquiry' || state === 'inquiry_closed' || state === 'unknown') return
   const of = eq(membershipPayments.provider_ref, charge)
   const [found] = await tx.select().from(membershipPayments).where(of)
   if (!found) return
   await lockUser(tx, found.family_id)
   const [payment] = await tx.select().from(membershipPayments).where(of).for('update')
+  await post(tx, providerFee(null, ref, feeCents), now)
+  if (payment!.failure === 'returned') {
+    if (state === 'won') await post(tx, membershipRegained(ref, cents), now)
+    return
+  }
+  await post(tx, membershipDisputed(ref, cents), now)
+  if (state === 'won') await post(tx, membershipDisputeWon(ref, cents), now)
   const returned = paymentAfter(payment!, 'return')
-  if (returned === null) return
+  if (state !== 'lost' || returned === null) return
   await tx
     .update(membershipPayments)
     .set({ state: returned, failure: 'returned', decided_at: new Date(now) })
