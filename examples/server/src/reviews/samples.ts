@@ -9,7 +9,9 @@ import {
 } from '@homecare/sdk/reviews'
 import { eq } from 'drizzle-orm'
 import { reviewReports, reviews } from '../tables/caregivers.ts'
-import { actors } from '../testing/actors.ts'
+import { families } from '../tables/families.ts'
+import { connections } from '../tables/hiring.ts'
+import { actors, type Actor } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'
 import { someCaregiver } from '../testing/someone.ts'
 import type { TestServer } from '../testing/testServer.ts'
@@ -29,16 +31,31 @@ async function aReview({ db, clock }: TestServer, approved: boolean) {
   return row!
 }
 
+/** Work of a family with the caregiver that has ended long ago. */
+async function hiredLongAgo({ db }: TestServer, actor: Actor) {
+  const family_id = actors[actor]
+  const [family] = await db
+    .select()
+    .from(families)
+    .where(eq(families.id, family_id ?? 0))
+  if (!family) return
+  await db
+    .insert(connections)
+    .values({
+      ...{ family_id: family.id, caregiver_id: someCaregiver, hire_stage: 3 },
+      ...{ start_date: '2020-01-01', end_date: '2020-02-01', created_at: new Date('2020-01-01T12:00:00Z') },
+    })
+    .onConflictDoNothing()
+}
+
 const members = ['caregiver'] as const
 
 export const reviewSamples = [
   sample(getFamilyReview, { id: someCaregiver }),
-  // Nobody of the small world has hired them: a review is refused for that.
-  sample(
-    updateFamilyReview,
-    { id: someCaregiver, body: { rating: 5, review_text: 'On time every day, and kind.' } },
-    { refused: { family: 'forbidden', otherFamily: 'forbidden', b2bFamily: 'forbidden' } },
-  ),
+  sample(updateFamilyReview, async (server, actor) => {
+    await hiredLongAgo(server, actor)
+    return { id: someCaregiver, body: { rating: 5, review_text: 'On time every day, and kind.' } }
+  }),
   sample(removeFamilyReview, { id: someCaregiver }),
   sample(
     answerReview,
