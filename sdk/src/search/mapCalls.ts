@@ -32,8 +32,8 @@ export type AreaQuery = Infer<typeof AreaQuery>
 export const FoundArea = type({
   area: string(),
   caregivers: integer(),
-  /** Cents an hour. */
-  rate_low: integer(),
+  /** Cents an hour; null for a family that is told no rates. */
+  rate_low: nullable(integer()),
   /** The town in its middle. */
   city: string(),
   state: string(),

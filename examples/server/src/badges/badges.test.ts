@@ -222,7 +222,7 @@ describe('her own reviews', () => {
     await server.db.insert(reviews).values({
       caregiver_id: marisol,
       reviewer: 'Nobody N.',
-      reviewer_id: actors.family,
+      reviewer_id: actors.otherFamily,
       review_text: 'Not looked at yet',
       rating: 1,
       approved: false,

@@ -36,7 +36,7 @@ describe('the areas of a search', () => {
     ])
     expect(list.fits).toBeGreaterThan(0)
     expect(people(found)).toBe(list.fits)
-    expect(Math.min(...found.areas.map(({ rate_low }) => rate_low))).toBe(list.summary.rate_low)
+    expect(Math.min(...found.areas.map(({ rate_low }) => rate_low ?? 0))).toBe(list.summary.rate_low)
   })
 
   it('narrow the list to as many as they say, who ask for no less', async () => {
@@ -92,6 +92,13 @@ describe('the areas of a search', () => {
     await expect(family.call(countAreas, { query: { favorites: true } })).resolves.toMatchObject({
       bounds: null,
     })
+  })
+
+  it('tell a partner’s family no rates', async () => {
+    const partners = await server.as('b2bFamily')
+    const found = await partners.call(countAreas, { query: { ...oakland, level: 0 } })
+    expect(found.areas.length).toBeGreaterThan(0)
+    expect(new Set(found.areas.map(({ rate_low }) => rate_low))).toEqual(new Set([null]))
   })
 
   it('do not know an area that is none', async () => {

@@ -2,7 +2,7 @@ import { searchHref, searchInArea, type FoundArea, type SearchAddress } from '@h
 import { mapTexts } from '@homecare/sdk/texts'
 import { A } from '../../kit/Link'
 import { useSay } from '../../kit/say'
-import { rateWords } from './rateWords'
+import { areaWords } from './areaWords'
 
 /** The map in words: each area by the town in its middle, as a link that narrows the list as a press on the map does. */
 export function MapAreas({ areas, search }: { areas: readonly FoundArea[]; search: SearchAddress }) {
@@ -22,12 +22,7 @@ export function MapAreas({ areas, search }: { areas: readonly FoundArea[]; searc
             >
               {one.city} {one.zip}
             </A>
-            <span>
-              {say(mapTexts.inArea, {
-                caregivers: say.count(mapTexts.people, one.caregivers),
-                rate: rateWords(say, one.rate_low),
-              })}
-            </span>
+            <span>{areaWords(say, one)}</span>
           </li>
         ))}
       </ul>

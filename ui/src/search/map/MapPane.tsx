@@ -27,7 +27,7 @@ import { useValue } from '../../kit/useValue'
 import { country, createSearchMap, type SearchMapHandle } from './leafletMap'
 import { MapAreas } from './MapAreas'
 import type { MapData } from './mapData'
-import { rateWords } from './rateWords'
+import { areaWords, rateWords } from './areaWords'
 import './MapPane.css'
 
 export interface MapPaneProps {
@@ -70,7 +70,7 @@ export default function MapPane({ data }: MapPaneProps) {
     if (!element.current) return
     const made = createSearchMap(element.current, {
       calm: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
-      words: ({ caregivers, rate_low }) => [String(caregivers), rateWords(now.current.say, rate_low)],
+      words: (area) => [String(area.caregivers), rateWords(now.current.say, area)],
       onArea: (area) => now.current.go(searchHref(searchInArea(now.current.search, area))),
       onMoved: () => setMoved(true),
       onZoom: (zoom) => setLevel(areaLevel(zoom)),
@@ -152,10 +152,7 @@ function ChosenArea({ area, data, onAll }: { area: FoundArea; data: MapData; onA
       <p>
         <b>{say(mapTexts.near, { place: `${area.city} ${area.zip}` })}</b>
         <br />
-        {say(mapTexts.inArea, {
-          caregivers: say.count(mapTexts.people, area.caregivers),
-          rate: rateWords(say, area.rate_low),
-        })}
+        {areaWords(say, area)}
       </p>
       <div className="row">
         {data.search.view === 'map' && (
