@@ -34,14 +34,14 @@ export function DayPartView({ part: { visit, tasks }, between, store, reader, no
     ? Date.parse(visit.start) <= reader.now.getTime() && reader.now.getTime() < Date.parse(visit.end)
     : tasks.some((task) => taskKey(task) === now)
   return (
-    <section className="plan-part" data-now={isOn || undefined} aria-labelledby={id}>
+    <section className="plan-part" data-now={isOn || undefined} aria-labelledby={visit ? `${id} ${id}time` : id}>
       <div className="plan-part-head">
         <div className="plan-part-who">
           {visit && <Avatar name={personName(visit.person)} src={visit.person.photo} size="small" />}
           <div>
             <h2 id={id}>{title}</h2>
             {visit && (
-              <p className="soft">
+              <p className="soft" id={`${id}time`}>
                 {say(shiftFactTexts.time, { from: time(visit.start), to: time(visit.end) })}
               </p>
             )}
