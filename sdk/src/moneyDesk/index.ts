@@ -32,4 +32,4 @@ export {
 } from './refundForms.js'
 export { refundDeedKinds, stuckRefundDays, type RefundDeedKind } from './refundKinds.js'
 export { refusesRefundDeed } from './refundRules.js'
-export { refundFailureWord } from './refundTexts.js'
+export { refundFailureWord } from './refundFailureWords.js'

@@ -13,7 +13,8 @@ import {
 import { createRefundDecision, createRefundDeedForm, refundDeedsFor } from './refundForms.js'
 import { refundDeedKinds } from './refundKinds.js'
 import { refusesRefundDeed } from './refundRules.js'
-import { refundDeskErrorTexts as words, refundFailureWord } from './refundTexts.js'
+import { refundFailureWord } from './refundFailureWords.js'
+import { refundDeskErrorTexts as words } from './refundTexts.js'
 import { moneyDeskErrorTexts } from './texts.js'
 
 const lost: RefundFacts = {

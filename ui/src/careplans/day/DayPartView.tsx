@@ -34,7 +34,11 @@ export function DayPartView({ part: { visit, tasks }, between, store, reader, no
     ? Date.parse(visit.start) <= reader.now.getTime() && reader.now.getTime() < Date.parse(visit.end)
     : tasks.some((task) => taskKey(task) === now)
   return (
-    <section className="plan-part" data-now={isOn || undefined} aria-labelledby={visit ? `${id} ${id}time` : id}>
+    <section
+      className="plan-part"
+      data-now={isOn || undefined}
+      aria-labelledby={visit ? `${id} ${id}time` : id}
+    >
       <div className="plan-part-head">
         <div className="plan-part-who">
           {visit && <Avatar name={personName(visit.person)} src={visit.person.photo} size="small" />}
