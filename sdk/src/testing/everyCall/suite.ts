@@ -52,7 +52,9 @@ export function describeEveryCall(where: string): void {
       expect(marked('money').toSorted()).toEqual([
         'checkoutMembership',
         'decideMoneyDeed',
+        'decideRefundDeed',
         'doMoneyDeed',
+        'doRefundDeed',
         'payInvoice',
         'payMembership',
         'upgradeMembership',
