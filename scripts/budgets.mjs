@@ -42,7 +42,7 @@ export const sdkBudgets = [
     bytes: 20 * kB,
   },
   // Slips of the hand, help and the city in an address are typed too; and one of its screens is the search on a map.
-  pageful('all of a search', 'search', 24),
+  pageful('all of a search', 'search', 23.8),
   pageful('a public profile', 'profile'),
   pageful('the chat', 'chat'),
   pageful('documents', 'documents'),
@@ -66,7 +66,7 @@ export const sdkBudgets = [
   {
     name: 'the taxes of a household',
     program: "export * from '@homecare/sdk/householdTaxes'",
-    bytes: 9.1 * kB,
+    bytes: 9 * kB,
   },
   {
     name: 'the main entry',
@@ -85,7 +85,7 @@ export const everyCallBytes = 43.6 * kB
 export const scriptBudgets = [{ file: 'homecare-native', bytes: 1.7 * kB }]
 /** The words of every screen in one language, as an app's build for it leaves them: a sum that grows with the screens,
  * of which a page loads its own. Spanish takes more of them. */
-export const wordsBudgets = { en: { bytes: 93.4 * kB }, es: { bytes: 99.4 * kB } }
+export const wordsBudgets = { en: { bytes: 92.2 * kB }, es: { bytes: 98.1 * kB } }
 
 /** What a browser loads for the pages that people arrive on, and for each later page. */
 export const uiBudgets = {
@@ -95,8 +95,7 @@ export const uiBudgets = {
      * that it shares; 66 kB are React's. 90 kB is the aim, which the search misses yet.
      */
     pages: {
-      // A few bytes above 90 kB are what names of files take.
-      '/': { screen: 'home/HomeScreen', bytes: 90.05 * kB },
+      '/': { screen: 'home/HomeScreen', bytes: 90 * kB },
       '/accounts/login': { screen: 'account/LoginScreen', bytes: 89.6 * kB },
       '/caregivers-search': { screen: 'search/SearchScreen', bytes: 90.6 * kB },
       '/caregivers/profile/marisol/10001': { screen: 'profile/ProfileScreen', bytes: 88.8 * kB },

@@ -54,9 +54,9 @@ test('a family enrolls by the form and the review, and then sees its taxes', asy
   await expect(page.getByText(/^You have paid no hours with taxes in \d{4}\./)).toBeVisible()
   // What nobody does for it, and by when: in California each quarter.
   const dues = page.getByRole('region', { name: 'Last days to file and pay' })
-  await expect(dues.getByText('California report (DE 3BHW)')).toBeVisible()
+  await expect(dues.getByText('California quarterly report (DE 3BHW)')).toBeVisible()
   await expect(dues.getByText(/^Quarter 4: /)).toHaveCount(2)
-  await expect(dues.getByText('Taxes (Schedule H)')).toBeVisible()
+  await expect(dues.getByText('Household taxes (Schedule H)')).toBeVisible()
   await expectAccessible(page)
 
   // It opts in to savings for health costs, out again, and may change its mind.

@@ -90,7 +90,6 @@ export const pageTitles = texts({
   staffCalls: ['Calls to make', 'Llamadas por hacer'],
   staffSupport: ['Questions to answer', 'Preguntas por contestar'],
   staffReports: ['Reports of messages', 'Denuncias de mensajes'],
-  staffReviews: ['Reviews', 'Reseñas'],
   staffBackground: ['Background checks', 'Verificaciones de antecedentes'],
   advisedFamilies: ['Families you advise', 'Familias a las que asesora'],
   staffLicenses: ['Licenses to verify', 'Licencias por verificar'],

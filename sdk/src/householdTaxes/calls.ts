@@ -26,7 +26,7 @@ export const HouseholdTaxes = type({
   state: string(),
   state_known: boolean(),
   due: array(
-    type({ id: enums(householdDues.ids), quarter: nullable(integer()), by: string(), is_past: boolean() }),
+    type({ id: enums(householdDues), quarter: nullable(integer()), by: string(), is_past: boolean() }),
   ),
   year: integer(),
   years: array(integer()),

@@ -1,30 +1,11 @@
 import { addDays, isApiDate } from '../kit/dates/dates.js'
-import { catalogue, type IdOf } from '../kit/catalogue.js'
 
 /**
  * What a household that employs a caregiver files or pays itself: by its own estimated taxes, to the caregiver and social security, with
  * its tax return, and in California each quarter. The forms of other states are not known here.
  */
-export const householdDues = catalogue([
-  { id: 'estimated', label: ['Estimated taxes (1040-ES)', 'Impuestos estimados (1040-ES)'] },
-  {
-    id: 'statements',
-    label: ['Wages (W-2, W-3)', 'Salarios (W-2, W-3)'],
-  },
-  {
-    id: 'schedule',
-    label: ['Taxes (Schedule H)', 'Impuestos (Anexo H)'],
-  },
-  {
-    id: 'ca_report',
-    label: ['California report (DE 3BHW)', 'Informe de California (DE 3BHW)'],
-  },
-  {
-    id: 'ca_payment',
-    label: ['California taxes (DE 88)', 'Impuestos de California (DE 88)'],
-  },
-])
-export type HouseholdDue = IdOf<typeof householdDues>
+export const householdDues = ['estimated', 'statements', 'schedule', 'ca_report', 'ca_payment'] as const
+export type HouseholdDue = (typeof householdDues)[number]
 
 /** Something that a household does by a day. `quarter` is 1 to 4 where it is about one, null where it is about the whole year. */
 export interface DueDate {

@@ -1,4 +1,5 @@
 import { texts } from '../kit/text.js'
+import type { HouseholdDue } from './dueDates.js'
 
 /** The taxes of an enrolled household, and what its family does about them. */
 export const householdTaxTexts = texts({
@@ -147,3 +148,12 @@ export const householdTaxTexts = texts({
   change: ['Change', 'Cambiar'],
   toReview: ['Check and sign', 'Revisar y firmar'],
 })
+
+/** What a household files or pays itself, by the forms' names. */
+export const householdDueWords = texts({
+  estimated: ['Estimated taxes (Form 1040-ES)', 'Impuestos estimados (Formulario 1040-ES)'],
+  statements: ['Wage statements (Forms W-2 and W-3)', 'Declaraciones de salario (Formularios W-2 y W-3)'],
+  schedule: ['Household taxes (Schedule H)', 'Impuestos del hogar (Anexo H)'],
+  ca_report: ['California quarterly report (DE 3BHW)', 'Informe trimestral de California (DE 3BHW)'],
+  ca_payment: ['California payroll taxes (DE 88)', 'Impuestos sobre la nómina de California (DE 88)'],
+}) satisfies Readonly<Record<HouseholdDue, unknown>>

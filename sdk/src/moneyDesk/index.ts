@@ -30,6 +30,6 @@ export {
   refundDeedsFor,
   type RefundDeedForm,
 } from './refundForms.js'
-export { refundDeedKinds, stuckRefundDays, type RefundDeedKind } from './refundKinds.js'
+export { refundDeedKinds, stuckRefundDays, stuckRefundsBefore, type RefundDeedKind } from './refundKinds.js'
 export { refusesRefundDeed } from './refundRules.js'
 export { refundFailureWord } from './refundFailureWords.js'

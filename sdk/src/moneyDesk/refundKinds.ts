@@ -11,5 +11,8 @@ export const refundDeedKinds = catalogue([
 ])
 export type RefundDeedKind = IdOf<typeof refundDeedKinds>
 
-/** A refund that is on its way for more than so many days waits for the staff. */
+/** A refund that is on its way for so many days waits for the staff. */
 export const stuckRefundDays = 10
+
+/** The instant, in milliseconds, before which a refund was given back that is late by now. */
+export const stuckRefundsBefore = (now: number): number => now - stuckRefundDays * 86_400_000

@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   enums,
   integer,
   max,
@@ -38,7 +39,7 @@ export const FamilyReview = type({
 export type FamilyReview = Infer<typeof FamilyReview>
 
 /** Whether the family may write about a caregiver, and what it wrote. */
-export const FamilyReviewing = type({ may: enums(['yes', 'not_hired']), review: nullable(FamilyReview) })
+export const FamilyReviewing = type({ may: boolean(), review: nullable(FamilyReview) })
 export type FamilyReviewing = Infer<typeof FamilyReviewing>
 
 /** The family's review of a caregiver, and whether it may write one. */

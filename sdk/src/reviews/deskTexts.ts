@@ -2,6 +2,7 @@ import { texts } from '../kit/text.js'
 
 /** Reviews, answers and reports of reviews, for the staff who read them. */
 export const staffReviewTexts = texts({
+  title: ['Reviews', 'Reseñas'],
   lead: [
     'What families write, what caregivers answer, and reviews that are reported, longest wait first.',
     'Lo que escriben las familias, lo que responden los cuidadores y las reseñas denunciadas; primero, lo que más espera.',

@@ -25,7 +25,7 @@ const waiting: FamilyReview = {
 describe('a review by a family', () => {
   it('asks for stars and words, and is sent trimmed', async () => {
     const { server, care } = openCare()
-    server.on(updateFamilyReview, ({ body }) => ({ may: 'yes' as const, review: { ...waiting, ...body } }))
+    server.on(updateFamilyReview, ({ body }) => ({ may: true, review: { ...waiting, ...body } }))
     const saved: unknown[] = []
     const form = createReviewForm(care, 51, null, (now) => saved.push(now.review?.rating))
     expect(await form.submit()).toBe(false)

@@ -29,12 +29,12 @@ export const familyReviewTexts = texts({
   ],
   send: ['Send review', 'Enviar reseña'],
   sent: [
-    'Thank you. Our team reads your review before others see it.',
-    'Gracias. Nuestro equipo lee su reseña antes de que otros la vean.',
+    'Thank you. Our team reads your review before families see it.',
+    'Gracias. Nuestro equipo lee su reseña antes que las familias.',
   ],
   waits: [
-    'Our team is reading it. Nobody else sees it yet.',
-    'Nuestro equipo la está leyendo. Nadie más la ve todavía.',
+    'Our team is reading it. Other families do not see it yet.',
+    'Nuestro equipo la está leyendo. Otras familias todavía no la ven.',
   ],
   shown: ['Families see it on the profile.', 'Las familias la ven en el perfil.'],
   returned: ['Please change this before we show it:', 'Cambie esto para que la mostremos:'],
@@ -63,7 +63,6 @@ export const reviewAnswerTexts = texts({
     'Nuestro equipo lee su respuesta antes que las familias.',
   ],
   waits: ['Our team is reading it', 'Nuestro equipo la está leyendo'],
-  returned: ['Please change this before we show it:', 'Cambie esto para que la mostremos:'],
   report: ['Report', 'Denunciar'],
   reportOf: ['Report the review of {name}', 'Denunciar la reseña de {name}'],
   reported: [
@@ -75,7 +74,5 @@ export const reviewAnswerTexts = texts({
     'Nuestro equipo la lee y le escribe qué resultó. Una reseña con la que solo no está de acuerdo se queda: puede responderla.',
   ],
   reason: ['What is wrong with it?', '¿Qué tiene de malo?'],
-  note: ['Anything we should know', 'Algo que debamos saber'],
-  sendReport: ['Send report', 'Enviar denuncia'],
   reportSent: ['Our team has your report.', 'Nuestro equipo recibió su denuncia.'],
 })

@@ -12,15 +12,11 @@ interface ReviewedHire {
 }
 
 /**
- * Whether a family may write about a caregiver: once the first day of a hire has come, and for as long as they like after its
- * end. A hire that ended before it began is none.
+ * Whether a family may write about a caregiver by a hire: once its first day has come, by the clock of the place of care, and for as
+ * long as they like after its end. One that ended before it began is none.
  */
-export function mayReview(hires: readonly ReviewedHire[], today: string): boolean {
-  return hires.some(
-    ({ start_date, end_date }) =>
-      start_date !== null && start_date <= today && (end_date === null || end_date >= start_date),
-  )
-}
+export const mayReview = ({ start_date, end_date }: ReviewedHire, today: string): boolean =>
+  start_date !== null && start_date <= today && (end_date === null || end_date >= start_date)
 
 /**
  * How a review stands. `waits`: our team reads it before anybody else. `shown`: on the profile. `returned`: back with whoever

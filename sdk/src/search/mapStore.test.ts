@@ -23,6 +23,11 @@ it('a map keeps the areas that it has while others are loading, and says what fa
     vetted: true,
   })
   expect(asked).toEqual([{ ...{ distance: '30', sort: 'best' }, level: '1', vetted: 'true' }])
+  // Another page of the same search, or one of its areas, has the same areas; another level has others.
+  await map.load({ ...emptySearch, vetted: true, area: '0,945,-2447', page: 4 }, 1)
+  expect(asked).toHaveLength(1)
+  await map.load({ ...emptySearch, vetted: true }, 2)
+  expect(asked).toHaveLength(2)
   server.on(countAreas, () => refuseWith(500))
   await map.reload()
   expect([map.data.value, map.error.value?.kind]).toEqual([found, 'server'])

@@ -5,13 +5,25 @@ import { countAreas, type AreaQuery, type FoundAreas } from './mapCalls.js'
 import { caregiverQuery, emptySearch, type SearchAddress } from './searchAddress.js'
 
 /** The areas of a search on a map: those that were found last stay while others are loading. */
-export type AreaMap = Resource<FoundAreas, [search: SearchAddress, level: number]>
+export type AreaMap = Omit<Resource<FoundAreas>, 'load'> & {
+  /** Loads the areas of a search, unless it asks for those that were asked for last: another page of it has the same. */
+  load(search: SearchAddress, level: number): Promise<void>
+}
 
 /** The areas of a search on a map, as they are asked for again and again while the map is moved. */
 export function createAreaMap(care: Client): AreaMap {
-  return resource((signal, search: SearchAddress, level: number) =>
-    care.call(countAreas, { query: areaQuery(search, level) }, { signal }),
-  )
+  const areas = resource((signal, query: AreaQuery) => care.call(countAreas, { query }, { signal }))
+  let last = ''
+  return {
+    ...areas,
+    async load(search, level) {
+      const query = areaQuery(search, level)
+      const asked = JSON.stringify(query)
+      if (asked === last && !areas.error.peek()) return
+      last = asked
+      await areas.load(query)
+    },
+  }
 }
 
 /** What the server is asked for the areas of a search: neither its page nor the area that narrows its list changes them. */

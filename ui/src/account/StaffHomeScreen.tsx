@@ -59,7 +59,7 @@ const queuePages: Readonly<Record<StaffQueue, { readonly href: PageHref; readonl
   calls: { href: '/staff/calls', title: pageTitles.staffCalls },
   support: { href: '/staff/support', title: pageTitles.staffSupport },
   reports: { href: '/staff/reports', title: pageTitles.staffReports },
-  reviews: { href: '/staff/reviews', title: pageTitles.staffReviews },
+  reviews: { href: '/staff/reviews', title: staffReviewTexts.title },
   answers: { href: '/staff/reviews', title: staffReviewTexts.answersWait },
 }
 

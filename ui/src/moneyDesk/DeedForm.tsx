@@ -13,6 +13,7 @@ import { Card } from '../kit/layout/Card'
 import { Section } from '../kit/layout/Section'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
+import { sayDeed } from './sayDeed'
 
 /** What can be done about a payment now, with its reason. */
 export function DeedForm({ record }: { record: MoneyRecord }) {
@@ -29,14 +30,7 @@ function Fields({ record }: { record: MoneyRecord }) {
   const say = useSay()
   const { care, toasts, navigation } = useApp()
   const [form] = useState(() =>
-    createMoneyDeedForm(care, record, (after) => {
-      const state = after.deeds[0]?.state
-      if (state === 'failed') toasts.error(words.isFailed)
-      else
-        toasts.success(
-          state === 'proposed' ? words.isProposed : state === 'asked' ? words.isAsked : words.isDone,
-        )
-    }),
+    createMoneyDeedForm(care, record, ({ deeds: [deed] }) => sayDeed(toasts, deed?.state, words.isDone)),
   )
   const kind = useValue(form.fields.kind.value)
   useUnsaved(form.dirty)

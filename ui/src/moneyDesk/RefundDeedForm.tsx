@@ -14,6 +14,7 @@ import { RadioGroup } from '../kit/fields/RadioGroup'
 import { TextareaField } from '../kit/fields/TextareaField'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
+import { sayDeed } from './sayDeed'
 
 const dones = { again: words.isAgain, settled: words.isSettled, check: words.isChecked } as const
 
@@ -22,17 +23,9 @@ export function RefundDeedForm({ record }: { record: MembershipRefundRecord }) {
   const say = useSay()
   const { care, toasts, navigation } = useApp()
   const [form] = useState(() =>
-    createRefundDeedForm(care, record, ({ deeds: [deed] }, pressed) => {
-      if (deed?.state === 'failed') toasts.error(desk.isFailed)
-      else
-        toasts.success(
-          deed?.state === 'proposed'
-            ? desk.isProposed
-            : deed?.state === 'asked'
-              ? desk.isAsked
-              : dones[pressed],
-        )
-    }),
+    createRefundDeedForm(care, record, ({ deeds: [deed] }, pressed) =>
+      sayDeed(toasts, deed?.state, dones[pressed]),
+    ),
   )
   const kind = useValue(form.fields.kind.value)
   useUnsaved(form.dirty)

@@ -5,6 +5,7 @@ import {
   refundDeedsFor,
   refundFailureWord,
   stuckRefundDays,
+  stuckRefundsBefore,
   type MembershipRefundRecord,
   type RefundDeed,
 } from '@homecare/sdk/moneyDesk'
@@ -114,7 +115,7 @@ function Standing({ record, now }: { record: MembershipRefundRecord; now: string
       </Banner>
     )
   if (facts.state === 'done') return <Banner tone="good" title={say(words.doneTitle)} />
-  const isLate = Date.parse(now) - Date.parse(made_at) > stuckRefundDays * 86_400_000
+  const isLate = Date.parse(made_at) <= stuckRefundsBefore(Date.parse(now))
   return (
     <Banner
       tone={isLate ? 'warn' : 'info'}

@@ -1,7 +1,7 @@
 import type { Review } from '@homecare/sdk/caregivers'
 import { answerReview } from '@homecare/sdk/reviews'
 import { action, sayFailure } from '@homecare/sdk/kit'
-import { ownProfileTexts, reviewAnswerTexts as words } from '@homecare/sdk/texts'
+import { familyReviewTexts, ownProfileTexts, reviewAnswerTexts as words } from '@homecare/sdk/texts'
 import { lazy, Suspense, useState } from 'react'
 import { useApp } from '../frame/app'
 import { useBackCloses } from '../frame/useBackCloses'
@@ -48,7 +48,7 @@ function OwnReview({ review: loaded }: { review: Review }) {
           <p className="review-words">{answer.text}</p>
           {answer.state === 'returned' && (
             <p>
-              {say(words.returned)} {answer.note}
+              {say(familyReviewTexts.returned)} {answer.note}
             </p>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { householdDues, type HouseholdDue, type HouseholdTaxes } from '@homecare/sdk/householdTaxes'
 import { dateWords, type Text } from '@homecare/sdk/kit'
-import { householdTaxTexts as words } from '@homecare/sdk/texts'
+import { householdDueWords, householdTaxTexts as words } from '@homecare/sdk/texts'
 import { Badge } from '../kit/figures/Badge'
 import { Card } from '../kit/layout/Card'
 import { List } from '../kit/layout/List'
@@ -18,7 +18,7 @@ const hows: Readonly<Record<HouseholdDue, Text>> = {
 /** What a household files and pays itself for a year, and by when, with what of that is not known here. */
 export function DueDates({ taxes: { year, due, state_known } }: { taxes: HouseholdTaxes }) {
   const say = useSay()
-  const kinds = householdDues.ids.filter((kind) => due.some(({ id }) => id === kind))
+  const kinds = householdDues.filter((kind) => due.some(({ id }) => id === kind))
   const dayOf = (by: string, quarter: number | null, kind: HouseholdDue) => {
     const day = dateWords(by, 'day', say.locale)
     if (quarter === null) return day
@@ -31,7 +31,7 @@ export function DueDates({ taxes: { year, due, state_known } }: { taxes: Househo
         <List look="lines" items={kinds} by={(kind) => kind}>
           {(kind) => (
             <>
-              <h3>{say(householdDues.get(kind).label)}</h3>
+              <h3>{say(householdDueWords[kind])}</h3>
               <p>{say(hows[kind])}</p>
               <ul>
                 {due

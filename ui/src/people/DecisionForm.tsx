@@ -1,5 +1,6 @@
 import { noteMaxLength, type Form as FormState, type Text } from '@homecare/sdk/kit'
 import { staffDeskTexts } from '@homecare/sdk/texts'
+import type { ReactNode } from 'react'
 import { useUnsaved } from '../frame/useUnsaved'
 import { Form } from '../kit/fields/Form'
 import { RadioGroup } from '../kit/fields/RadioGroup'
@@ -12,11 +13,13 @@ interface DecisionFormProps<Decision extends string> {
   decisions: readonly { readonly id: Decision; readonly label: Text }[]
   words: Readonly<Record<'decide' | 'save', Text>>
   onDecided: () => unknown
+  /** What a decision asks for besides. */
+  children?: ReactNode
 }
 
 /** What staff decide on what somebody handed in; giving it back, which is `returned`, asks what to change. */
 export function DecisionForm<Decision extends string>(props: DecisionFormProps<Decision>) {
-  const { decisions, words, onDecided } = props
+  const { decisions, words, onDecided, children } = props
   // Whatever is decided, it is chosen of `decisions` alone.
   const form = props.form as unknown as FormState<{ decision: string | null; note: string }>
   const decision = useValue(form.fields.decision.value)
@@ -31,6 +34,7 @@ export function DecisionForm<Decision extends string>(props: DecisionFormProps<D
         look="chips"
         required
       />
+      {children}
       {decision === 'returned' && (
         <TextareaField
           form={form}

@@ -1,7 +1,7 @@
 import type { Review } from '@homecare/sdk/caregivers'
 import { message } from '@homecare/sdk/kit'
 import { createReviewAnswerForm, reviewLimits } from '@homecare/sdk/reviews'
-import { reviewAnswerTexts as words } from '@homecare/sdk/texts'
+import { familyReviewTexts, reviewAnswerTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'
 import { FormDialog } from '../frame/FormDialog'
@@ -31,7 +31,7 @@ export default function AnswerDialog({ review, onSaved, onClose }: AnswerDialogP
       <Form form={form} submit={words.send} onAccepted={accepted}>
         {review.answer?.note && (
           <p>
-            {say(words.returned)} <b>{review.answer.note}</b>
+            {say(familyReviewTexts.returned)} <b>{review.answer.note}</b>
           </p>
         )}
         <TextareaField

@@ -58,14 +58,14 @@ export default function FamilyReview({ caregiver, name, loaded, level = 2 }: Fam
         <ErrorState level={3} error={error} retry={() => store.reload()} busy={loading} />
       </Section>
     )
-  if (!reviewing || (reviewing.may !== 'yes' && !reviewing.review)) return null
+  if (!reviewing || (!reviewing.may && !reviewing.review)) return null
   const { review, may } = reviewing
   return (
     <Section title={say(words.title)} level={level}>
       <Card>
         {review ? <Shown review={review} /> : <p>{say(words.ask, { name })}</p>}
         <div className="row">
-          {may === 'yes' && (
+          {may && (
             <Button look="quiet" onClick={() => setOpen('write')}>
               {say(review ? words.change : words.write)}
             </Button>

@@ -1,7 +1,7 @@
 import type { Review } from '@homecare/sdk/caregivers'
 import { message, noteMaxLength } from '@homecare/sdk/kit'
 import { createReviewReportForm, reviewReasons } from '@homecare/sdk/reviews'
-import { reviewAnswerTexts as words } from '@homecare/sdk/texts'
+import { messageReportTexts, reviewAnswerTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'
 import { FormDialog } from '../frame/FormDialog'
@@ -28,7 +28,7 @@ export default function ReportReviewDialog({ review, onSaved, onClose }: ReportR
   return (
     <FormDialog title={message(words.reportOf, { name: review.reviewer })} form={form} onClose={onClose}>
       <p>{say(words.reportLead)}</p>
-      <Form form={form} submit={words.sendReport} onAccepted={accepted}>
+      <Form form={form} submit={messageReportTexts.send} onAccepted={accepted}>
         <RadioGroup
           form={form}
           name="reason"
@@ -36,7 +36,14 @@ export default function ReportReviewDialog({ review, onSaved, onClose }: ReportR
           options={reviewReasons.entries.map(({ id, label }) => ({ value: id as string, label }))}
           required
         />
-        <TextareaField form={form} name="note" label={words.note} rows={3} max={noteMaxLength} optional />
+        <TextareaField
+          form={form}
+          name="note"
+          label={messageReportTexts.note}
+          rows={3}
+          max={noteMaxLength}
+          optional
+        />
       </Form>
     </FormDialog>
   )

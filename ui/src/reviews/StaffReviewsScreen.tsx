@@ -1,7 +1,7 @@
 import { nextInQueue, queueWith } from '@homecare/sdk/account'
 import type { PageHref } from '@homecare/sdk/addresses'
 import type { Text } from '@homecare/sdk/kit'
-import { message, noteMaxLength } from '@homecare/sdk/kit'
+import { message } from '@homecare/sdk/kit'
 import {
   createReviewDecision,
   createReviewQueue,
@@ -13,23 +13,21 @@ import {
   type ReviewQueue,
   type ReviewToRead,
 } from '@homecare/sdk/reviews'
-import { pageTitles, staffDeskTexts, staffReviewTexts as words } from '@homecare/sdk/texts'
+import { staffDeskTexts, staffReviewTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { goneAsNull } from '../account/goneAsNull'
 import { useApp } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { useTakeIn } from '../frame/useTakeIn'
-import { useUnsaved } from '../frame/useUnsaved'
 import { DateText } from '../kit/DateText'
-import { Form } from '../kit/fields/Form'
 import { RadioGroup } from '../kit/fields/RadioGroup'
-import { TextareaField } from '../kit/fields/TextareaField'
 import { Rating } from '../kit/figures/Rating'
 import { Card } from '../kit/layout/Card'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { EmptyState } from '../kit/states/EmptyState'
 import { useValue } from '../kit/useValue'
+import { DecisionForm } from '../people/DecisionForm'
 import { QueuePage } from '../people/QueuePage'
 import { AnswerText } from './ReviewItem'
 
@@ -52,7 +50,7 @@ export const load: Load<ReviewsData> = async ({ care, params, signal }) => {
     now: new Date().toISOString(),
   }
 }
-export const head: HeadOf<ReviewsData> = () => ({ title: pageTitles.staffReviews })
+export const head: HeadOf<ReviewsData> = () => ({ title: words.title })
 
 /** What of a review waits, as a list names it. */
 const waits: Readonly<Record<ReviewAsk, Text>> = {
@@ -71,7 +69,7 @@ export default function StaffReviewsScreen({ data }: ScreenProps<ReviewsData>) {
   const review = data.open && waiting.find(({ id }) => id === data.open?.id)
   return (
     <QueuePage
-      title={pageTitles.staffReviews}
+      title={words.title}
       lead={words.lead}
       href="/staff/reviews"
       now={data.now}
@@ -146,7 +144,6 @@ function Decision({ queue, review, about }: DecisionProps) {
   const { navigation } = useApp()
   const [form] = useState(() => createReviewDecision(queue, review, about))
   const decision = useValue(form.fields.decision.value)
-  useUnsaved(form.dirty)
   const writer = about === 'answer' ? review.name : review.reviewer
   const goOn = () => {
     const waiting = queue.waiting.peek()
@@ -157,15 +154,12 @@ function Decision({ queue, review, about }: DecisionProps) {
     void navigation.go(path, { evenUnsaved: true })
   }
   return (
-    <Form form={form} submit={words.save} onAccepted={goOn}>
-      <RadioGroup
-        form={form}
-        name="decision"
-        label={asked[about]}
-        options={reviewDecisions[about].map((one) => ({ value: one as string, label: words[one] }))}
-        look="chips"
-        required
-      />
+    <DecisionForm
+      form={form}
+      decisions={reviewDecisions[about].map((id) => ({ id, label: words[id] }))}
+      words={{ decide: asked[about], save: words.save }}
+      onDecided={goOn}
+    >
       {decision === 'removed' && (
         <RadioGroup
           form={form}
@@ -176,17 +170,6 @@ function Decision({ queue, review, about }: DecisionProps) {
           required
         />
       )}
-      {decision === 'returned' && (
-        <TextareaField
-          form={form}
-          name="note"
-          label={staffDeskTexts.changeWhat}
-          hint={staffDeskTexts.changeHint}
-          rows={3}
-          max={noteMaxLength}
-          required
-        />
-      )}
-    </Form>
+    </DecisionForm>
   )
 }

@@ -1,7 +1,7 @@
 import { fewestSearchCharacters } from '@homecare/sdk/kit'
 import {
   moneySearchLimits,
-  stuckRefundDays,
+  stuckRefundsBefore,
   type MembershipRefundRow,
   type RefundWait,
 } from '@homecare/sdk/moneyDesk'
@@ -12,8 +12,6 @@ import { isLost } from '../memberships/refunds.ts'
 import { fullName } from '../people/person.ts'
 import { membershipRefunds } from '../tables/money/membershipRefunds.ts'
 import { membershipPayments } from '../tables/money/memberships.ts'
-
-const day = 86_400_000
 
 /**
  * Each reason for which a refund of a membership waits, and since when: rows of `ref`, `why` and `at`. What did not arrive waits until
@@ -27,7 +25,7 @@ const reasons = (now: number) => sql`(
       select 1 from membership_refund_deeds d
       where d.refund_ref = ${membershipRefunds.provider_ref} and d.kind <> 'check' and d.state in ('proposed', 'asked'))
   union all select provider_ref, 'stuck', made_at from membership_refunds
-    where state = 'pending' and made_at <= ${new Date(now - stuckRefundDays * day).toISOString()}::timestamptz
+    where state = 'pending' and made_at <= ${new Date(stuckRefundsBefore(now)).toISOString()}::timestamptz
   union all select refund_ref, 'deed', proposed_at from membership_refund_deeds where state = 'proposed')`
 
 /** Refunds of memberships that wait for the staff, each once: rows of `id`, `person` and `since`. */

@@ -73,11 +73,16 @@ export async function myReviews(db: Db | Tx, id: number, locale: Locale, only?: 
 
 type Row = typeof reviews.$inferSelect
 
-/** A review as everybody may see it. A family that has removed its account has left it, and taken its name. */
-const reviewOf = ({ id, reviewer, review_text, created, rating, approved }: Row, locale: Locale): Review => ({
-  ...{ id, review_text, rating, approved },
-  reviewer: reviewer || say(locale, caregiverServerTexts.someFamily),
-  created: created.toISOString().slice(0, 10),
+/** The day on which a review was written. */
+export const dayOf = ({ created }: Pick<Row, 'created'>): string => created.toISOString().slice(0, 10)
+
+/** Who wrote a review, as everybody sees it: a family that has removed its account has left it, and taken its name. */
+export const reviewerOf = ({ reviewer }: Pick<Row, 'reviewer'>, locale: Locale): string =>
+  reviewer || say(locale, caregiverServerTexts.someFamily)
+
+const reviewOf = (row: Row, locale: Locale): Review => ({
+  ...{ id: row.id, reviewer: reviewerOf(row, locale), review_text: row.review_text, created: dayOf(row) },
+  ...{ rating: row.rating, approved: row.approved },
 })
 
 /** An answer as whoever gave it sees it. */

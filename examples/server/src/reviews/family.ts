@@ -29,7 +29,7 @@ export function answerFamilyReviews(routes: Routes): void {
       db.transaction(async (tx) => {
         await lockReviewed(tx, params.id)
         const before = await reviewingOf(tx, user.id, params.id, now)
-        if (before.may !== 'yes') throw refuse.forbidden(wrong.notHired)
+        if (!before.may) throw refuse.forbidden(wrong.notHired)
         const written = { rating: body.rating, review_text: body.review_text.trim() }
         const was = before.review
         // Pressed twice, or saved as it was: what was read is not read again.

@@ -59,16 +59,10 @@ const ownReviews: PageHref = '/caregiver/reviews'
 function lettersOf({ about, decision, reason, note }: ReviewVerdict, name: string, row: ReviewRow): Said[] {
   const params = { name, family: row.reviewer }
   const removal = reasonWords(reason)
-  const toFamily = (subject: Text<string>, ...body: Sayable[]): Said => ({
-    to: 'family',
-    subject: { text: subject, params },
-    body,
-  })
-  const toCaregiver = (subject: Text<string>, ...body: Sayable[]): Said => ({
-    to: 'caregiver',
-    subject: { text: subject, params },
-    body,
-  })
+  const letter =
+    (to: Said['to']) =>
+    (subject: Text<string>, ...body: Sayable[]): Said => ({ to, subject: { text: subject, params }, body })
+  const [toFamily, toCaregiver] = [letter('family'), letter('caregiver')]
   if (about === 'words') {
     if (decision === 'shown')
       return [

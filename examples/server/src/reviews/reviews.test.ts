@@ -79,14 +79,14 @@ const refused = ['caregiver', 'agencyCaregiver', 'staff', 'facility', 'agency', 
 describe('a review by a family', () => {
   it('is for who has hired them, from the first day on, and after the end too', async () => {
     expect(await (await server.as('otherFamily')).call(getFamilyReview, { id: about })).toEqual({
-      ...{ may: 'not_hired', review: null },
+      ...{ may: false, review: null },
     })
     expect(await kindOf(write())).toBe('forbidden')
     await hire({ start: '2999-01-01' })
     expect(await kindOf(write())).toBe('forbidden')
     await server.db.delete(connections).where(theirs)
     await hire({ start: '2020-01-01', end: '2020-03-01' })
-    expect(await write()).toMatchObject({ may: 'yes', review: { rating: 2, state: 'waits' } })
+    expect(await write()).toMatchObject({ may: true, review: { rating: 2, state: 'waits' } })
     expect(await kindOf(write({}, 'b2bFamily'))).toBe('forbidden')
     for (const who of refused) expect([who, await kindOf(write({}, who))]).toEqual([who, 'forbidden'])
     expect(await kindOf((await server.as('anonymous')).call(getFamilyReview, { id: about }))).toBe(

@@ -1,10 +1,9 @@
-import type { FamilyReviewing, ReviewToRead } from '@homecare/sdk/reviews'
-import { mayReview, reviewState } from '@homecare/sdk/reviews'
-import { say, type Locale } from '@homecare/sdk/kit'
+import { mayReview, reviewState, type FamilyReviewing, type ReviewToRead } from '@homecare/sdk/reviews'
+import { dayIn, type Locale } from '@homecare/sdk/kit'
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
-import { caregiverServerTexts } from '../caregivers/texts.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { fullName } from '../people/person.ts'
+import { dayOf, reviewerOf } from '../profile/reviews.ts'
 import { users } from '../tables/account.ts'
 import { reviewReports, reviews } from '../tables/caregivers.ts'
 import { connections } from '../tables/hiring.ts'
@@ -27,7 +26,7 @@ export async function reviewingOf(
 ): Promise<FamilyReviewing> {
   const [hires, [row]] = await Promise.all([
     db
-      .select({ start_date: connections.start_date, end_date: connections.end_date })
+      .select({ start_date: connections.start_date, end_date: connections.end_date, zone: connections.tzid })
       .from(connections)
       .where(
         and(
@@ -42,13 +41,11 @@ export async function reviewingOf(
       .where(and(eq(reviews.reviewer_id, family), eq(reviews.caregiver_id, caregiver))),
   ])
   return {
-    may: mayReview(hires, new Date(now).toISOString().slice(0, 10)) ? 'yes' : 'not_hired',
+    may: hires.some((hire) => mayReview(hire, dayIn(hire.zone, new Date(now)))),
     review: row
       ? {
-          ...{ id: row.id, rating: row.rating, review_text: row.review_text, state: stateOf(row) },
-          created: row.created.toISOString().slice(0, 10),
-          note: row.returned_note,
-          reason: row.removed_reason,
+          ...{ id: row.id, rating: row.rating, review_text: row.review_text, created: dayOf(row) },
+          ...{ state: stateOf(row), note: row.returned_note, reason: row.removed_reason },
         }
       : null,
   }
@@ -118,9 +115,8 @@ export async function reviewsToRead(
     return {
       id: review.id,
       ...{ person: caregiver.id, name: fullName(caregiver), family: review.reviewer_id },
-      reviewer: review.reviewer || say(locale, caregiverServerTexts.someFamily),
-      ...{ rating: review.rating, review_text: review.review_text, answer: review.answer },
-      created: review.created.toISOString().slice(0, 10),
+      ...{ reviewer: reviewerOf(review, locale), rating: review.rating, review_text: review.review_text },
+      ...{ created: dayOf(review), answer: review.answer },
       report: reported ? { reason: report.reason, note: report.note } : null,
       asks: [
         ...(words ? (['words'] as const) : []),

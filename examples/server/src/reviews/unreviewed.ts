@@ -8,7 +8,7 @@ const askedFor = 30
 
 /** The hires of a family that ended lately, and of whom it has written nothing; the latest of each caregiver. */
 export async function unreviewedOf(db: Db, family: number, now: number): Promise<FamilyFacts['unreviewed']> {
-  const today = sql`${new Date(now).toISOString().slice(0, 10)}::date`
+  const today = sql`(${new Date(now)}::timestamptz at time zone c.tzid)::date`
   const { rows } = await db.execute(sql`
     select distinct on (c.caregiver_id) c.id as connection_id, u.first_name, u.last_name, c.end_date::text as end_date
     from connections c join users u on u.id = c.caregiver_id and u.deleted_at is null

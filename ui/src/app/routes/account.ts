@@ -7,6 +7,7 @@ import {
   pageTitles,
   pendingTexts,
   waitingAreaTexts,
+  staffReviewTexts,
 } from '@homecare/sdk/texts'
 import { screensAt } from './routeRow'
 
@@ -66,8 +67,8 @@ export const accountRoutes = screensAt(accountAddresses, {
   },
   '/staff/areas': { screen: 'people/StaffAreasScreen', title: waitingAreaTexts.title },
   '/staff/reports': { screen: 'support/StaffReportsScreen', title: pageTitles.staffReports },
-  '/staff/reviews': { screen: 'reviews/StaffReviewsScreen', title: pageTitles.staffReviews },
-  '/staff/reviews/:reviewId': { screen: 'reviews/StaffReviewsScreen', title: pageTitles.staffReviews },
+  '/staff/reviews': { screen: 'reviews/StaffReviewsScreen', title: staffReviewTexts.title },
+  '/staff/reviews/:reviewId': { screen: 'reviews/StaffReviewsScreen', title: staffReviewTexts.title },
   '/staff/reports/:reportId': { screen: 'support/StaffReportsScreen', title: pageTitles.staffReports },
   '/staff/support': { screen: 'support/StaffSupportScreen', title: pageTitles.staffSupport },
   '/staff/support/:requestId': { screen: 'support/StaffSupportScreen', title: pageTitles.staffSupport },

@@ -53,13 +53,7 @@ export default function MapPane({ data }: MapPaneProps) {
   const marked = useMarked(data, found?.level ?? level)
   const go = (href: PageHref) => void navigation.go(href, { keepPlace: true })
 
-  /** What the areas depend on: neither the page nor the area that narrows the list. */
-  const asked = searchHref({ ...search, area: null, page: 1, view: 'list' })
-  useEffect(() => {
-    void areas.load(search, level)
-    // A search that asks for the same has the same areas.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [areas, asked, level])
+  useEffect(() => void areas.load(search, level), [areas, search, level])
 
   // What the map calls lives as long as the page, and is to know the newest search.
   const now = useRef({ search, go, say })
@@ -89,7 +83,9 @@ export default function MapPane({ data }: MapPaneProps) {
     map.current.ground(found.tiles)
     map.current.show(found.areas)
   }, [found])
-  useEffect(() => map.current?.mark(search.area, marked), [found, search.area, marked])
+  useEffect(() => {
+    if (found) map.current?.mark(search.area, marked)
+  }, [found, search.area, marked])
 
   useFit({ map, found, loading, search, onFit: setMoved, setLevel })
 
