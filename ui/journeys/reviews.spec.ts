@@ -95,6 +95,7 @@ test('a family that hired somebody writes a review, they answer it, and one that
   await expectAccessible(reader)
   await reporting.getByRole('button', { name: 'Send report' }).dblclick()
   await expect(item.getByText('You reported this.')).toBeVisible()
+  await expect(item.getByRole('button', { name: /^Change your answer/ })).toBeFocused()
   await decide(desk, name, 'Review reported', 'Take it away', 'It tells of something that did not happen')
 
   await reader.reload()
@@ -104,5 +105,5 @@ test('a family that hired somebody writes a review, they answer it, and one that
   await hydrated(page)
   await own.getByRole('button', { name: 'Remove it' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove it' }).click()
-  await expect(own.getByRole('button', { name: 'Write a review' })).toBeVisible()
+  await expect(own.getByRole('button', { name: 'Write a review' })).toBeFocused()
 })

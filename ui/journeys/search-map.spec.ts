@@ -77,6 +77,7 @@ test('what the map shows is searched: by keys, by Back, by a link and after a re
   await page.keyboard.press('+')
   await page.keyboard.press('ArrowRight')
   await here.click()
+  await expect(ground(page)).toBeFocused()
   await expect(page).toHaveURL(/\/caregivers-search\?box=[-\d.]+%2C[-\d.]+%2C[-\d.]+%2C[-\d.]+&vetted=1$/)
   await expect(here).toBeHidden()
   await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Area on the map')

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../kit/overlays/ConfirmDialog'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import { ReviewItem } from '../reviews/ReviewItem'
+import { useFocusAfter } from '../reviews/useFocusAfter'
 
 const AnswerDialog = lazy(() => import('../reviews/AnswerDialog'))
 const ReportReviewDialog = lazy(() => import('../reviews/ReportReviewDialog'))
@@ -32,7 +33,11 @@ function OwnReview({ review: loaded }: { review: Review }) {
   const [open, setOpen] = useState<'answer' | 'report' | 'remove' | null>(null)
   const review = saved?.of === loaded ? saved.now : loaded
   const { reviewer: name, answer, approved, reported } = review
-  const close = () => setOpen(null)
+  const [button, focusAfter] = useFocusAfter()
+  const close = () => {
+    setOpen(null)
+    focusAfter()
+  }
   const took = (now: Review) => setSaved({ of: loaded, now })
   return (
     <ReviewItem
@@ -56,6 +61,7 @@ function OwnReview({ review: loaded }: { review: Review }) {
       {approved && (
         <div className="row">
           <Button
+            ref={button}
             look="quiet"
             aria-label={say(answer ? words.changeTo : words.answerTo, { name })}
             onClick={() => setOpen('answer')}

@@ -20,6 +20,7 @@ import { ConfirmDialog } from '../kit/overlays/ConfirmDialog'
 import { useSay } from '../kit/say'
 import { ErrorState } from '../kit/states/ErrorState'
 import { useValue } from '../kit/useValue'
+import { useFocusAfter } from './useFocusAfter'
 
 const ReviewDialog = lazy(() => import('./ReviewDialog'))
 
@@ -50,7 +51,11 @@ export default function FamilyReview({ caregiver, name, loaded, level = 2 }: Fam
     if (loaded) store.set(loaded)
     else void store.load()
   }, [store, loaded])
-  const close = () => setOpen(null)
+  const [button, focusAfter] = useFocusAfter()
+  const close = () => {
+    setOpen(null)
+    focusAfter()
+  }
   const took = (now: FamilyReviewing) => store.set(now)
   if (error && !reviewing)
     return (
@@ -66,7 +71,7 @@ export default function FamilyReview({ caregiver, name, loaded, level = 2 }: Fam
         {review ? <Shown review={review} /> : <p>{say(words.ask, { name })}</p>}
         <div className="row">
           {may && (
-            <Button look="quiet" onClick={() => setOpen('write')}>
+            <Button ref={button} look="quiet" onClick={() => setOpen('write')}>
               {say(review ? words.change : words.write)}
             </Button>
           )}

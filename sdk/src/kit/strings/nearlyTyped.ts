@@ -8,23 +8,21 @@ const [shortestForOne, shortestForTwo] = [5, 9]
 export function isNearlyTyped(typed: string, name: string): boolean {
   const most = typed.length >= shortestForTwo ? 2 : typed.length >= shortestForOne ? 1 : 0
   if (most === 0 || typed[0] !== name[0] || Math.abs(typed.length - name.length) > most) return false
-  return slips(typed, name, most) <= most
+  return areWithin(typed, name, most)
 }
 
-/** How many slips lie between two words, where neighbours that changed places are one; more than `most` are not told apart. */
-function slips(one: string, other: string, most: number): number {
-  let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)]
-  for (let i = 1; i <= one.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= other.length; j++) {
-      const isSame = one[i - 1] === other[j - 1]
-      let least = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (isSame ? 0 : 1))
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-        least = Math.min(least, before[j - 2]! + 1)
-      row.push(least)
-    }
-    if (Math.min(...row) > most) return most + 1
-    ;[before, last] = [last, row]
-  }
-  return last[other.length]!
+/** Whether so many slips at most lie between two words, where neighbours that changed places are one. */
+function areWithin(one: string, other: string, slips: number): boolean {
+  let same = 0
+  while (same < one.length && one[same] === other[same]) same++
+  const [a, b] = [one.slice(same), other.slice(same)]
+  if (a === b) return true
+  if (slips === 0) return false
+  const rests = [
+    [a.slice(1), b.slice(1)],
+    [a.slice(1), b],
+    [a, b.slice(1)],
+    ...(a[0] === b[1] && a[1] === b[0] ? [[a.slice(2), b.slice(2)]] : []),
+  ] as const
+  return rests.some(([left, right]) => areWithin(left!, right!, slips - 1))
 }

@@ -93,6 +93,8 @@ export default function MapPane({ data }: MapPaneProps) {
     const box = map.current && searchedBox(map.current.bounds)
     if (!box) return
     setMoved(false)
+    // The button is gone with its press.
+    element.current?.focus()
     go(searchHref(searchInBox(search, box)))
   }
   const chosen = found?.areas.find(({ area }) => area === search.area)
