@@ -2,6 +2,7 @@ import { getBenefitBalance } from '@homecare/sdk/families'
 import { dateWords, daysBetween } from '@homecare/sdk/kit'
 import { hoursLast } from '@homecare/sdk/search'
 import { benefitTakesTexts, benefitWeeksTexts as words } from '@homecare/sdk/texts'
+import { useState } from 'react'
 import { useCare } from '../frame/app'
 import { useLoaded } from '../frame/useLoaded'
 import { useSay } from '../kit/say'
@@ -12,14 +13,16 @@ export default function BenefitWeeks({ hours }: { hours: number }) {
   const say = useSay()
   const care = useCare()
   const balance = useValue(useLoaded((signal) => care.call(getBenefitBalance, {}, { signal })).data)
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const left = balance?.overview.free_hrs
-  if (!balance || left === undefined) return null
-  const { total_hrs: total, expiring } = balance.overview
-  const days = expiring === null ? null : daysBetween(new Date().toISOString().slice(0, 10), expiring)
+  const expiring = balance?.overview.expiring
+  if (!balance || left === undefined || !expiring) return null
+  const { total_hrs: total } = balance.overview
+  const days = daysBetween(today, expiring)
   const last = hoursLast(left, hours, days === null ? null : days + 1)
   return (
     <>
-      <p>{say(benefitTakesTexts.left, { left, total, day: dateWords(expiring ?? '', 'day', say.locale) })}</p>
+      <p>{say(benefitTakesTexts.left, { left, total, day: dateWords(expiring, 'day', say.locale) })}</p>
       {left > 0 && (
         <p>
           {last.kind === 'cycle'

@@ -13,7 +13,7 @@ export function isNearlyTyped(typed: string, name: string): boolean {
 
 /** Whether two signs of a word have changed places and nothing else has: 'chigaco'. */
 function changedPlaces(one: string, other: string): boolean {
-  const apart = [...one].flatMap((sign, at) => (sign === other[at] ? [] : [at]))
+  const apart = Array.from(one, (_, at) => at).filter((at) => one[at] !== other[at])
   const [a = 0, b = 0] = apart
   return apart.length === 2 && one.length === other.length && one[a] === other[b] && one[b] === other[a]
 }
