@@ -7,6 +7,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    experimental: { fsModuleCache: true },
     maxWorkers: 2,
     // Modules keep no state that one file's tests could leave to another's, and are loaded once for all of them.
     isolate: false,

@@ -15,6 +15,7 @@ export default defineConfig({
     css: { include: [/tokens\.css/] },
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
+    experimental: { fsModuleCache: true },
     maxWorkers: 2,
     // A busy machine makes everything several times slower; no test is about how long it takes.
     testTimeout: 60_000,

@@ -11,6 +11,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/wholeRun.ts'],
     setupFiles: ['src/testing/setup.ts'],
+    experimental: { fsModuleCache: true },
     pool: 'forks',
     // A file has a server of its own and a database by itself. It shares modules, which hold no state, with those before
     // it, whose databases it is left.

@@ -82,6 +82,7 @@ export const onBoth = [
   ['src/fingerprinting/fingerprinting.test.ts', 'constraints of requests, a connection that is locked'],
   ['src/offers/rehire.test.ts', 'spans that exclude each other, SQL of the test’s own'],
   ['src/trail/trail.test.ts', 'triggers'],
+  ['src/testing/keptRows.test.ts', 'numbers of transactions, by which a row is known as new'],
   ['src/agency/desk.test.ts', 'its SQL: spans of shifts, files of documents, how many statements'],
   ['src/availability/freeHours.test.ts', 'its SQL: spans, bits, columns that the database works out'],
   ['src/search/search.test.ts', 'its SQL: distances, text, orders, pages'],

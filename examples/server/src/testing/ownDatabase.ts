@@ -45,7 +45,7 @@ const prefix = () => `homecare_test_${process.env.TEST_RUN ?? process.pid}_`
 /** A new database in the server of `url`, a copy of one with this world that is made once. */
 function copyDatabase(url: string, world: WorldSize | null, cache: string): Promise<string> {
   return withConnection(url, async (client) => {
-    const original = `homecare_${snapshotName(world)}`
+    const original = `kept_${snapshotName(world)}`
     await makeOnce(client, url, original, async (unfinished) => {
       const connection = await openPrepared({ url: unfinished }, world, cache)
       await keepRows(connection.db)
