@@ -197,7 +197,7 @@ test.describe('fingerprinting', () => {
     await desk.getByRole('radio', { name: 'Not cleared' }).check()
     await desk.getByLabel('Day of the result').fill(todayInOakland())
     await desk.getByRole('button', { name: 'Note the result and tell both' }).click()
-    await expect(desk.getByText('Both are told.')).toBeVisible()
+    await expect(desk.getByText('We told both of them.')).toBeVisible()
     await desk.context().close()
 
     await page.reload()
