@@ -78,6 +78,8 @@ export default defineConfig(async ({ command, isSsrBuild, mode }) => {
       manifest: `.vite/${language}.json`,
       rolldownOptions: {
         ...bundle,
+        // A constant of another file is written where it is used: most are shorter than their import.
+        optimization: { inlineConst: { mode: 'all' } },
         output: {
           codeSplitting: {
             groups: [

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './test'
-import { carol, demoPassword, hydrated, signIn } from './people'
+import { carol, demoPassword, grace, hydrated, signIn } from './people'
 
 /** Keeps the page's own code from arriving. Returns how to let it come. */
 async function holdCode(page: Page): Promise<() => void> {
@@ -221,3 +221,25 @@ for (const locale of ['en-US', 'es-US']) {
     })
   }
 }
+
+test('a page stands where its code finds it, with the way to a clock that runs', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, grace)
+  const release = await holdCode(page)
+  await page.goto('/me', { waitUntil: 'commit' })
+  const link = page.getByRole('link', { name: /^Your first steps/ })
+  const line = page.getByRole('navigation', { name: 'Go to the clock' })
+  await expect(line.getByText(/^On shift/)).toBeVisible()
+  const before = await link.boundingBox()
+  const alive = hydrated(page)
+  release()
+  await alive
+  // The first sign that somebody is there brings what waits for one.
+  await page.mouse.move(1, 1)
+  await expect(page.locator('section.toasts')).toBeAttached()
+  expect(await link.boundingBox()).toEqual(before)
+  await expect(line).toHaveCount(1)
+  await link.click()
+  await expect(page).toHaveURL('/agency-cg-onboarding')
+  await expect(line).toHaveCount(1)
+})

@@ -1,3 +1,4 @@
+import { dayMs } from '../kit/constants.js'
 import { keptIn, type DeviceStorage } from '../kit/state/deviceStorage.js'
 import { digest } from '../kit/digest.js'
 import { newId } from '../kit/newId.js'
@@ -33,7 +34,7 @@ export interface AttemptsOptions {
 }
 
 /** The server forgets keys after a day: until then what was not answered is sent again under its own. */
-export const attemptKeptMs = 86_400_000
+export const attemptKeptMs = dayMs
 /** Under this name the device keeps what is not answered. */
 export const attemptsName = 'attempts'
 

@@ -1,5 +1,5 @@
 import type { Client } from '../client/client.js'
-import { minutesPerHour } from '../kit/constants.js'
+import { dayMs } from '../kit/constants.js'
 import { dayIn } from '../kit/dates/dates.js'
 import { spanIn, timeIn } from '../kit/dates/zoneTime.js'
 import { describeFailure } from '../kit/describeFailure.js'
@@ -19,9 +19,6 @@ import {
   type UnclockedVisit,
 } from './planClockCalls.js'
 import type { ClockReason } from './reasons.js'
-
-const minute = 60_000
-const dayMs = 24 * minutesPerHour * minute
 
 /** The times that are said of a visit; instants. */
 export interface SaidTimes {

@@ -1,3 +1,4 @@
+import { dayMs } from '../kit/constants.js'
 import { every, max, noHiddenSigns, required, type Check } from '../kit/checks.js'
 import { noHiddenSignsInLines } from '../kit/fields/lines.js'
 import { checkNote, noteTexts } from '../kit/fields/note.js'
@@ -19,5 +20,4 @@ export const checkLinkName: Check = every(
 )
 
 /** When a link that is made now ends by itself. */
-export const endOfCompareLink = (now: Date): Date =>
-  new Date(now.getTime() + compareLinkLimits.days * 86_400_000)
+export const endOfCompareLink = (now: Date): Date => new Date(now.getTime() + compareLinkLimits.days * dayMs)

@@ -30,6 +30,8 @@ export const moneyDecimals = 2
 export const minutesPerHour = 60
 /** Minutes of a day without a change of clocks. */
 export const minutesPerDay = 1440
+/** Milliseconds of a day without a change of clocks. */
+export const dayMs = 86_400_000
 
 /** 20 MB in the documents means twenty of these. */
 export const bytesPerMegabyte = 1_048_576

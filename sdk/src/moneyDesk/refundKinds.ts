@@ -1,3 +1,4 @@
+import { dayMs } from '../kit/constants.js'
 import { catalogue, type IdOf } from '../kit/catalogue.js'
 
 /**
@@ -15,4 +16,4 @@ export type RefundDeedKind = IdOf<typeof refundDeedKinds>
 export const stuckRefundDays = 10
 
 /** The instant, in milliseconds, before which a refund was given back that is late by now. */
-export const stuckRefundsBefore = (now: number): number => now - stuckRefundDays * 86_400_000
+export const stuckRefundsBefore = (now: number): number => now - stuckRefundDays * dayMs

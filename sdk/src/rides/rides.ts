@@ -1,3 +1,4 @@
+import { dayMs } from '../kit/constants.js'
 import { dayIn } from '../kit/dates/dates.js'
 import { nearestInstant } from '../kit/dates/zoneTime.js'
 import { dollarsToCents, formatDollars } from '../kit/money.js'
@@ -11,7 +12,6 @@ import { rideTexts as texts } from './texts.js'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
 
 /** The times of a visit that rides go by; instants. */
 export type RideVisit = Pick<Visit, 'start' | 'end' | 'cancelled'>

@@ -1,3 +1,4 @@
+import { dayMs } from '../kit/constants.js'
 import { addDays, dayIn } from '../kit/dates/dates.js'
 import { instantIn } from '../kit/dates/zoneTime.js'
 import { slug } from '../kit/slug.js'
@@ -91,5 +92,3 @@ export function nextSavedSearchLetter(zone: string, now: Date): Date {
   const tomorrow = addDays(dayIn(zone, now), 1)
   return instantIn(zone, tomorrow, savedSearchLetterTime) ?? new Date(now.getTime() + dayMs)
 }
-
-const dayMs = 86_400_000

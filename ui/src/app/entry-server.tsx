@@ -116,7 +116,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   const document = documentOf({
     html: htmlAttributes(prefs),
     head: headOf(page, locale, config),
-    assets: await assetsOf(page.content.screen, identity.user_type !== 'anonymous'),
+    assets: await assetsOf(page.content.screen, identity),
     // A screen that breaks is shown as the browser shows it, by an empty root that starts over.
     ...{ nonce, data, body: body ?? '' },
   })

@@ -20,7 +20,7 @@ import { useSay } from '../kit/say'
 import { DiscardButton } from '../outbox/DiscardButton'
 import { pressWords } from '../outbox/pressWords'
 import './Clock.css'
-import { clockWords, spanWords } from './shiftWords'
+import { clockWords, spanWords } from './timeWords'
 import { useClock, type ClockTimes } from './useClock'
 
 const Question = lazy(() => import('./ClockOutDialog'))

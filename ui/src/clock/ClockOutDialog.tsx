@@ -5,7 +5,7 @@ import { clockScreenTexts as words } from '@homecare/sdk/texts'
 import { useBackCloses } from '../frame/useBackCloses'
 import { ConfirmDialog } from '../kit/overlays/ConfirmDialog'
 import { useSay } from '../kit/say'
-import { clockWords, spanWords } from './shiftWords'
+import { clockWords, spanWords } from './timeWords'
 
 interface ClockOutDialogProps {
   question: ClockOutQuestion

@@ -8,7 +8,7 @@ import { AnswerRow } from '../kit/layout/AnswerRow'
 import { useSay } from '../kit/say'
 import type { Answer } from '../kit/useAnswers'
 import { clockPath } from '../outbox/clockPath'
-import { clockWords } from './shiftWords'
+import { clockWords } from './timeWords'
 
 interface ClosedClockRowProps {
   closed: ClosedClock

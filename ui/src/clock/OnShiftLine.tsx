@@ -10,15 +10,15 @@ import { A } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import { clockPath } from '../outbox/clockPath'
-import './Clock.css'
-import { clockWords, spanWords } from './shiftWords'
+import './OnShiftLine.css'
+import { clockWords, spanWords } from './timeWords'
 import { useNow } from './useNow'
 
 /**
  * Says on every page of a caregiver on shift that they are, and leads to the clock; not where the clock itself is. Who
  * is on shift is known with the session: nobody else's page asks for it.
  */
-export function OnShiftLine({ path }: { path: string }) {
+export default function OnShiftLine({ path }: { path: string }) {
   const identity = useValue(useApp().session.identity)
   const { on_shift } = identity
   if (!on_shift || path === clockPath(on_shift) || path === homePath(identity)) return null
@@ -27,12 +27,12 @@ export function OnShiftLine({ path }: { path: string }) {
 
 function Line({ work }: { work: OnShift }) {
   const say = useSay()
-  const [loadedAt] = useState(() => new Date().toISOString())
+  const [loadedAt] = useState(instantOfTheDocument)
   const minutes = shiftMinutesAt({ ...work, clock_out_at: null }, useNow(loadedAt))
   if (!minutes) return null
   const { worked, resting } = minutes
   return (
-    <nav aria-label={say(words.lineClock)}>
+    <nav className="on-shift" aria-label={say(words.lineClock)} data-at={loadedAt}>
       <A className="clock-line" href={clockPath(work)}>
         <Icon of={clock} />
         <b>
@@ -45,4 +45,10 @@ function Line({ work }: { work: OnShift }) {
       </A>
     </nav>
   )
+}
+
+/** The instant at which the server wrote the line, while it is taken up; else the present. */
+function instantOfTheDocument(): string {
+  const written = globalThis.document?.querySelector<HTMLElement>('.on-shift')
+  return written?.dataset['at'] ?? new Date().toISOString()
 }

@@ -2,8 +2,9 @@ import { licenseTypes } from '@homecare/sdk/caregivers'
 import { dayIn, formatDollars, minutesPerHour, type Text, dateWords } from '@homecare/sdk/kit'
 import { premiumMark, shiftBlockTypes, shiftZones, type Shift } from '@homecare/sdk/shifts'
 import { wagesOf, type NursingTimesheet } from '@homecare/sdk/timesheets'
-import { clockScreenTexts, nursingSheetTexts, shiftFactTexts as words } from '@homecare/sdk/texts'
+import { nursingSheetTexts, shiftFactTexts as words } from '@homecare/sdk/texts'
 import { both, counted, inLocale, told } from '../kit/words'
+import { clockWords } from './timeWords'
 
 /** The day of a shift where its facility is, YYYY-MM-DD. */
 const dayOf = ({ start, facility }: Pick<Shift, 'start' | 'facility'>) =>
@@ -17,10 +18,6 @@ export const dayWords = (shift: Pick<Shift, 'start' | 'facility'>): Text =>
 export const timeWords = (start: string, end: string, zone: string): Text =>
   told(words.time, { from: clockWords(start, zone), to: clockWords(end, zone) })
 
-/** An instant as the time of day in a zone. */
-export const clockWords = (instant: string, zone: string): Text =>
-  both((locale) => dateWords(instant, 'time', locale, zone))
-
 /** How many hours it has, to a tenth of one. */
 export function hoursWords({ start, end }: Pick<Shift, 'start' | 'end'>): Text {
   return counted(words.hours, Math.round((minutesOf({ start, end }) / minutesPerHour) * 10) / 10)
@@ -32,15 +29,6 @@ export const workedWords = ({ minutes }: Pick<NursingTimesheet, 'minutes'>): Tex
     hours: Math.floor(minutes / minutesPerHour),
     minutes: minutes % minutesPerHour,
   })
-
-/** A number of minutes: 2 h 10 min, 45 min, 3 h. */
-export function spanWords(all: number): Text {
-  const [hours, minutes] = [Math.floor(all / minutesPerHour), all % minutesPerHour]
-  if (hours === 0) return told(clockScreenTexts.minutes, { minutes })
-  return minutes === 0
-    ? told(clockScreenTexts.hours, { hours })
-    : told(clockScreenTexts.hoursMinutes, { hours, minutes })
-}
 
 /** A catalogue's label with the marker of what pays more. */
 export const marked = (

@@ -54,9 +54,13 @@ export function laterPart<P extends object>(
   })
 }
 
-/** What does not come, as without a connection, is asked for again when something is done again. */
 async function whenSomebodyIsThere<T>(importIt: () => Promise<T>): Promise<T> {
   await somebodyIsThere()
+  return untilItComes(importIt)
+}
+
+/** What does not come, as without a connection, is asked for again when something is done again. */
+export async function untilItComes<T>(importIt: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await importIt()

@@ -2,7 +2,7 @@ import { formatDollars, type Text } from '@homecare/sdk/kit'
 import { invoiceLineKinds, type InvoiceLine } from '@homecare/sdk/payments'
 import { expenseKinds, formatMiles } from '@homecare/sdk/timesheets'
 import { invoiceScreenTexts as words } from '@homecare/sdk/texts'
-import { spanWords } from '../clock/shiftWords'
+import { spanWords } from '../clock/timeWords'
 import { both, inLocale, told } from '../kit/words'
 import { hoursWords, weekdayWords } from '../timesheets/family/sheetWords'
 

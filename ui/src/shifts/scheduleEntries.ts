@@ -4,7 +4,7 @@ import { dayIn, type Text } from '@homecare/sdk/kit'
 import type { OwnShift } from '@homecare/sdk/shifts'
 import { scheduleTexts as words } from '@homecare/sdk/texts'
 import { told } from '../kit/words'
-import { clockWords } from '../clock/shiftWords'
+import { clockWords } from '../clock/timeWords'
 
 /** A shift or a visit, as the calendar and the list of the schedule show it. */
 export interface ScheduleEntry {

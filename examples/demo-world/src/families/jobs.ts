@@ -1,3 +1,4 @@
+import { dayMs } from '@homecare/sdk/kit'
 import { allAssistance, assistance, conditionWords, illnesses, language } from '../ground/catalogue.ts'
 import { addDays, minutesBefore } from '../ground/days.ts'
 import * as texts from './jobTexts.ts'
@@ -84,11 +85,11 @@ export function apply(
 ): ApplicationRow {
   const state = random.weighted({ applied: 84, withdrawn: 9, not_interested: 7 })
   const posted = job.created_at.slice(0, 10)
-  const daysOpen = Math.max(1, Math.round((Date.parse(today) - Date.parse(posted)) / 86_400_000))
+  const daysOpen = Math.max(1, Math.round((Date.parse(today) - Date.parse(posted)) / dayMs))
   const day = addDays(posted, random.int(0, Math.min(daysOpen - 1, 12)))
   const later = addDays(
     day,
-    Math.min(random.int(0, 3), Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000)),
+    Math.min(random.int(0, 3), Math.round((Date.parse(today) - Date.parse(day)) / dayMs)),
   )
   const known = illnesses(job.conditions).find((condition) =>
     applicant.persona.conditions.includes(condition),

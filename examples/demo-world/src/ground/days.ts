@@ -1,9 +1,9 @@
+import { dayMs } from '@homecare/sdk/kit'
+
 /** Arithmetic on 'YYYY-MM-DD' days for the demo world. Everything is told from the day it is made for. */
 
-const DAY = 86_400_000
-
 export function addDays(day: string, days: number): string {
-  return new Date(midnight(day) + days * DAY).toISOString().slice(0, 10)
+  return new Date(midnight(day) + days * dayMs).toISOString().slice(0, 10)
 }
 
 export function addYears(day: string, years: number): string {

@@ -6,7 +6,7 @@ import {
   removeAgencyCaregiver,
   type AgencyCaregiver,
 } from '@homecare/sdk/agency'
-import { dayIn, message } from '@homecare/sdk/kit'
+import { dayIn, message, dayMs } from '@homecare/sdk/kit'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
 import { only, owner } from '../calls/policy.ts'
@@ -22,7 +22,6 @@ import { papersOf } from './papers.ts'
 import { shiftsOf } from './shifts.ts'
 import { agencyMailTexts } from './texts.ts'
 
-const dayMs = 86_400_000
 /** How far the desk and a caregiver's page look back and ahead, in days. */
 const onDesk = { back: 1, ahead: 14 }
 const ofOne = { back: 14, ahead: 28 }

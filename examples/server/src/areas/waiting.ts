@@ -1,4 +1,4 @@
-import { email as checkEmail, message } from '@homecare/sdk/kit'
+import { email as checkEmail, message, dayMs } from '@homecare/sdk/kit'
 import {
   areaWaitDays,
   getServedArea,
@@ -20,7 +20,6 @@ import { areaWaits } from '../tables/asking/areas.ts'
 import { servedArea } from './served.ts'
 import { areaMailTexts as words } from './texts.ts'
 
-const dayMs = 86_400_000
 /** How many areas staff are shown. */
 const areasShown = 100
 /** How many are written to in one transaction. */

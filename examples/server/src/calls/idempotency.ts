@@ -1,3 +1,4 @@
+import { dayMs } from '@homecare/sdk/kit'
 import { and, eq, getTableColumns, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import type { Presence } from '../db/presence.ts'
@@ -25,7 +26,7 @@ interface StoredAnswer {
 
 /** An attempt that hangs is given up after this long, in milliseconds; answers are kept for a day. */
 const abandonedAfter = 60_000
-const keptFor = 86_400_000
+const keptFor = dayMs
 
 /**
  * Takes the key for this attempt: null when it is the first, the stored answer when it has been answered. One whose

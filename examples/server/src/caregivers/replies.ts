@@ -1,9 +1,9 @@
+import { dayMs } from '@homecare/sdk/kit'
 import { replyHours, signalLimits } from '@homecare/sdk/caregivers'
 import { and, asc, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { caregivers } from '../tables/caregivers.ts'
 
-const dayMs = 86_400_000
 /** How many caregivers are looked at in one transaction. */
 const atOnce = 200
 

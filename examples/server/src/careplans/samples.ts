@@ -1,3 +1,4 @@
+import { dayMs } from '@homecare/sdk/kit'
 import {
   addPlanAlert,
   addPlanNote,
@@ -263,7 +264,7 @@ async function someVisit(server: TestServer) {
     .onConflictDoUpdate({ target: planConnections.connection_id, set: { plan_id: id } })
   const [night, place] = [Math.floor(visitsMade / visitsOfNight), visitsMade % visitsOfNight]
   visitsMade++
-  const ends = lately - night * 86_400_000 - place * 3 * 60_000
+  const ends = lately - night * dayMs - place * 3 * 60_000
   const [start, end] = [new Date(ends - 2 * 60_000), new Date(ends)]
   const [visit] = await server.db.insert(connectionShifts).values({ connection_id, start, end }).returning()
   return { id, visit: visit! }

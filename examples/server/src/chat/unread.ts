@@ -1,4 +1,4 @@
-import { message } from '@homecare/sdk/kit'
+import { message, dayMs } from '@homecare/sdk/kit'
 import { unreadAfterMs } from '@homecare/sdk/notices'
 import { chatMailTexts as words } from '@homecare/sdk/texts'
 import { sql } from 'drizzle-orm'
@@ -21,7 +21,7 @@ interface Unread {
 /** As many at a time. */
 const together = 200
 /** What was written longer ago is no news: whoever looks sees it. */
-const newsMs = 3 * 86_400_000
+const newsMs = 3 * dayMs
 
 /**
  * Tells people of messages that have waited for an hour, once for each conversation until they have read it; never what is

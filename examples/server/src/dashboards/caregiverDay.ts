@@ -1,6 +1,6 @@
 import { visitPay, workDay, type CaregiverDay, type DayWork } from '@homecare/sdk/dashboards'
 import { isPlaceTold } from '@homecare/sdk/hiring'
-import { addDays, dayIn, daysOfWeek } from '@homecare/sdk/kit'
+import { addDays, dayIn, daysOfWeek, dayMs } from '@homecare/sdk/kit'
 import { timeZoneOfState } from '@homecare/sdk/places'
 import { wagesOf } from '@homecare/sdk/timesheets'
 import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
@@ -24,8 +24,6 @@ import { clockRecords, shifts } from '../tables/shifts.ts'
 import { nursingTimesheets } from '../tables/timesheets.ts'
 import { earningsOf } from './earnings.ts'
 import { sheetWaits } from './waiting/sheets.ts'
-
-const dayMs = 24 * 3_600_000
 
 /** A caregiver's day and week but for the alerts, in a handful of queries. */
 export async function dayOf(

@@ -7,7 +7,7 @@ import {
   type WorkedTime,
 } from '@homecare/sdk/dashboards'
 import { rateOn } from '@homecare/sdk/hiring'
-import { dayIn } from '@homecare/sdk/kit'
+import { dayIn, dayMs } from '@homecare/sdk/kit'
 import { timeZoneOfState } from '@homecare/sdk/places'
 import { isRefused, wagesOf } from '@homecare/sdk/timesheets'
 import { and, eq, gte, isNotNull } from 'drizzle-orm'
@@ -33,7 +33,6 @@ export async function earningsOf(
 }
 
 const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 
 /** Visits from clocking in to clocking out, without breaks, at the rate that was in force on the day, or before the hire was spoken of. */
 async function visitsWorked(db: Db, userId: number, since: Date): Promise<WorkedTime[]> {

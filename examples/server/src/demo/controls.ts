@@ -1,3 +1,4 @@
+import { dayMs } from '@homecare/sdk/kit'
 import { faultKinds, type FaultKind } from '@homecare/payments'
 import { isCrossSite } from '../http/cookies.ts'
 import { faultActions, paymentActions, paymentDeeds, type DemoControls } from './deeds.ts'
@@ -77,7 +78,7 @@ async function given(request: Request, isForm: boolean): Promise<Given> {
   }
 }
 
-const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 }
+const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: dayMs }
 
 /** Milliseconds of a number, or of such as `4d`; at most ten years ahead. */
 function millisecondsOf(value: unknown): number | null {

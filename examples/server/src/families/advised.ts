@@ -1,3 +1,4 @@
+import { dayMs } from '@homecare/sdk/kit'
 import {
   getAdvisedFamily,
   listAdvisedFamilies,
@@ -78,7 +79,7 @@ async function detailOf(
   { id, state }: AdvisedFamily,
   now: number,
 ): Promise<Pick<AdvisedFamilyDetail, 'time_zone' | 'jobs' | 'caregivers' | 'visits'>> {
-  const [from, until] = [new Date(now), new Date(now + daysShown * 86_400_000)].map((at) => at.toISOString())
+  const [from, until] = [new Date(now), new Date(now + daysShown * dayMs)].map((at) => at.toISOString())
   const [jobs, caregivers, visits] = await Promise.all([
     db.execute(sql`
       select j.id, j.title, j.status, j.created_at,

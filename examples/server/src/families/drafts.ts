@@ -8,7 +8,7 @@ import {
   type FamilySignupStep,
   type OnboardingDraft,
 } from '@homecare/sdk/families'
-import { isEmail, message } from '@homecare/sdk/kit'
+import { isEmail, message, dayMs } from '@homecare/sdk/kit'
 import { emailFieldTexts } from '@homecare/sdk/texts'
 import { and, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Session } from '../people/session.ts'
@@ -27,7 +27,7 @@ import { pageUrl } from '../config/pageUrl.ts'
 
 /** The cookie with the key of the draft of this browser. It opens that one draft and nothing else. */
 export const draftCookie = 'signup'
-export const draftLifeMs = 30 * 86_400_000
+export const draftLifeMs = 30 * dayMs
 /** Far more than the form holds. */
 const draftMaxCharacters = 40_000
 

@@ -10,7 +10,7 @@ import {
   type VisitSeries,
 } from '@homecare/sdk/hiring'
 import type { WeeklyHours } from '@homecare/sdk/jobs'
-import { addDays, dayIn, daysBetween, timeIn, weekdayOf, type Text } from '@homecare/sdk/kit'
+import { addDays, dayIn, daysBetween, timeIn, weekdayOf, type Text, dayMs } from '@homecare/sdk/kit'
 import { seriesTexts } from '@homecare/sdk/texts'
 import { and, asc, eq, gt, gte, inArray, isNull, or } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
@@ -350,7 +350,7 @@ export async function stopSeriesOf(tx: Tx, userId: number, now: number): Promise
     .select({ id: connections.id })
     .from(connections)
     .where(or(eq(connections.family_id, userId), eq(connections.caregiver_id, userId)))
-  const yesterday = new Date(now - 86_400_000).toISOString().slice(0, 10)
+  const yesterday = new Date(now - dayMs).toISOString().slice(0, 10)
   await tx
     .update(visitSeries)
     .set({ to_day: yesterday })

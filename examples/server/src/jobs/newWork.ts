@@ -1,4 +1,4 @@
-import { dayIn, message, sayCount } from '@homecare/sdk/kit'
+import { dayIn, message, sayCount, dayMs } from '@homecare/sdk/kit'
 import { noticeSettingsOf, quietEnd } from '@homecare/sdk/notices'
 import { timeZoneOfState } from '@homecare/sdk/places'
 import { and, eq, inArray, isNull, max, sql } from 'drizzle-orm'
@@ -12,7 +12,7 @@ import { jobsNear } from './near.ts'
 import { jobMailTexts as words } from './texts.ts'
 
 /** What was posted longer ago is no news to whoever has never been told. */
-const newsMs = 86_400_000
+const newsMs = dayMs
 /** Only the number is said. */
 const asMany = 1
 

@@ -1,9 +1,10 @@
+import { dayMs } from '@homecare/sdk/kit'
 import { letters } from '../tables/mail.ts'
 import type { Letter, Mail, Post } from './mail.ts'
 import { startSending, type QueueParts, type SendingQueue } from './sendingQueue.ts'
 
 /** A letter that nobody took for three days is dropped, and that is said in the log. */
-export const keptForMs = 3 * 86_400_000
+export const keptForMs = 3 * dayMs
 
 interface Parts extends QueueParts {
   /** Hands a letter over. */

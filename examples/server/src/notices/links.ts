@@ -1,3 +1,4 @@
+import { dayMs } from '@homecare/sdk/kit'
 import { noticeLinkTimes, type NoticeDeed, type NoticeKind } from '@homecare/sdk/notices'
 import { lt } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
@@ -30,7 +31,7 @@ export async function makeNoticeLink(
 }
 
 /** An old link says for so long that it is one. */
-const rememberedMs = 30 * 86_400_000
+const rememberedMs = 30 * dayMs
 
 /** Removes links that have been old for a month. */
 export async function sweepNoticeLinks(db: Db, now: number): Promise<void> {

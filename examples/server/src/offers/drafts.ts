@@ -9,7 +9,7 @@ import {
   type HireStep,
   type Hiring,
 } from '@homecare/sdk/hiring'
-import { dayIn, say, failureTexts } from '@homecare/sdk/kit'
+import { dayIn, say, failureTexts, dayMs } from '@homecare/sdk/kit'
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
 import { isStillToMake, lastCall } from '../advisorCalls/rows.ts'
 import type { Routes } from '../calls/on.ts'
@@ -31,7 +31,6 @@ import { connectionWith, whyNotHire } from './eligibility.ts'
 import { latestOffer, offerFor } from './offers.ts'
 import { skippedBy } from './skips.ts'
 
-const dayMs = 86_400_000
 const family = inViews(only('family'), '/hire-b2b')
 type DraftRow = typeof hireDrafts.$inferSelect
 

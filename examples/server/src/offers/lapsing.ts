@@ -1,3 +1,4 @@
+import { dayMs } from '@homecare/sdk/kit'
 import { offerDays } from '@homecare/sdk/hiring'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Deps } from '../deps/deps.ts'
@@ -6,7 +7,6 @@ import { backToContact } from './answers.ts'
 import { tellOfOffer } from './letters.ts'
 import { settleOffer } from './offers.ts'
 
-const dayMs = 86_400_000
 /** How many lapse in one transaction. */
 const atOnce = 20
 

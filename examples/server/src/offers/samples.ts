@@ -1,3 +1,4 @@
+import { dayMs } from '@homecare/sdk/kit'
 import {
   acceptOffer,
   declineOffer,
@@ -42,7 +43,7 @@ export async function someOffer(server: TestServer): Promise<{ id: number }> {
     care_place_id: place!.id,
     terms: keptTerms(someTerms),
     sent_at: new Date(now),
-    expires_at: new Date(now + 7 * 86_400_000),
+    expires_at: new Date(now + 7 * dayMs),
   })
   return connection
 }

@@ -6,7 +6,7 @@ import {
   termErrors,
   type HireTerms,
 } from '@homecare/sdk/hiring'
-import { checkName, dayIn, isEmail, phoneDigits, versionOf } from '@homecare/sdk/kit'
+import { checkName, dayIn, isEmail, phoneDigits, versionOf, dayMs } from '@homecare/sdk/kit'
 import { emailFieldTexts, phoneFieldTexts } from '@homecare/sdk/texts'
 import { and, eq } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
@@ -25,8 +25,6 @@ import { tellOfOffer } from './letters.ts'
 import { latestOffer, offerFor, settleOffer, type PlacedOffer } from './offers.ts'
 import { carePlaceOf } from './place.ts'
 import { offerServerTexts as words } from './texts.ts'
-
-const dayMs = 86_400_000
 
 /** Offers of work: a family sends one, or sends another in the place of one that waits. */
 export function answerHire(routes: Routes): void {

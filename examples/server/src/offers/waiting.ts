@@ -1,6 +1,6 @@
 import type { CaregiverFacts } from '@homecare/sdk/dashboards'
 import type { FamilyFacts } from '@homecare/sdk/families'
-import { dayIn } from '@homecare/sdk/kit'
+import { dayIn, dayMs } from '@homecare/sdk/kit'
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { shortName } from '../people/person.ts'
@@ -35,7 +35,7 @@ export async function waitingOffers(
 }
 
 /** For how long an offer that came to nothing is pointed out. */
-const pointedOutMs = 14 * 86_400_000
+const pointedOutMs = 14 * dayMs
 
 /** The offers of a family that were declined or not answered of late, where the two are in touch and no other followed. */
 export const unsettledOf = (db: Db, familyId: number, now: number) =>

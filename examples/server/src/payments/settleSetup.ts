@@ -1,11 +1,10 @@
+import { dayMs } from '@homecare/sdk/kit'
 import { depositLimits } from '@homecare/sdk/payments'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import type { ProviderMethod } from '../provider/provider.ts'
 import { paymentMethods } from '../tables/money/payments.ts'
 import { keepDefault, type MethodRow } from './methodRows.ts'
-
-const day = 86_400_000
 
 /** What a row holds of a method as the provider has it. */
 export function columnsOf(
@@ -23,7 +22,7 @@ export function columnsOf(
     ...(deposits && {
       verify_by: deposits.by,
       arrives_at: new Date(deposits.arrivesAt),
-      verify_until: new Date(now + depositLimits.days * day),
+      verify_until: new Date(now + depositLimits.days * dayMs),
       tries_left: depositLimits.tries,
     }),
   }

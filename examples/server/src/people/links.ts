@@ -1,3 +1,4 @@
+import { dayMs } from '@homecare/sdk/kit'
 import { continueMinutes } from '@homecare/sdk/partners'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
@@ -14,7 +15,7 @@ type Purpose = 'reset' | 'create' | 'continue'
  */
 export const linkTimes: Readonly<Record<Purpose, number>> = {
   reset: 3_600_000,
-  create: 14 * 86_400_000,
+  create: 14 * dayMs,
   continue: continueMinutes * 60_000,
 }
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@homecare/sdk/kit'
 import type { LoginReason } from '@homecare/sdk/account'
 import { isRestricted, partnerViews } from '@homecare/sdk/addresses'
 import { and, eq, inArray, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm'
@@ -32,10 +33,10 @@ export const sessionIdOf = (request: Request, config: Pick<Config, 'secureCookie
 export const sessionTimes = {
   absolute: 12 * 3_600_000,
   idle: 30 * 60_000,
-  remembered: 30 * 86_400_000,
+  remembered: 30 * dayMs,
   afterShift: 3_600_000,
   /** How long it is known why a session ended. */
-  why: 7 * 86_400_000,
+  why: 7 * dayMs,
   /** How stale the time of the last request may be, so that not every request writes. */
   touch: 60_000,
 } as const
@@ -106,7 +107,6 @@ async function noteActive(db: Db | Tx, userId: number, now: number): Promise<voi
     .set({ last_active_at: day })
     .where(and(eq(caregivers.id, userId), lt(caregivers.last_active_at, day)))
 }
-const dayMs = 86_400_000
 
 /** Why a session is over, by its own times; null while it is not. */
 function overBy(session: typeof sessions.$inferSelect, now: number): LoginReason | null {

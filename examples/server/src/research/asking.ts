@@ -1,5 +1,5 @@
 import { askAfterOperation, researchLimits } from '@homecare/sdk/research'
-import { message, say } from '@homecare/sdk/kit'
+import { message, say, dayMs } from '@homecare/sdk/kit'
 import { researchErrorTexts as wrong } from '@homecare/sdk/texts'
 import { and, eq } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
@@ -45,7 +45,7 @@ export function answerAsking(routes: Routes): void {
           .insert(postopQuestions)
           .values({
             ...{ encounter_id: encounter.id, token_hash: hashOf(token), asked_at: new Date(now) },
-            expires_at: new Date(now + linkDays * 86_400_000),
+            expires_at: new Date(now + linkDays * dayMs),
           })
           .onConflictDoNothing()
           .returning({ id: postopQuestions.encounter_id })

@@ -8,7 +8,7 @@ import {
   type Encounter,
   type Patient,
 } from '@homecare/sdk/research'
-import { dayIn, pacificTimeZone } from '@homecare/sdk/kit'
+import { dayIn, pacificTimeZone, dayMs } from '@homecare/sdk/kit'
 import { researchErrorTexts as wrong } from '@homecare/sdk/texts'
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
@@ -86,7 +86,7 @@ export function answerStudyDesk(routes: Routes): void {
         date: checkVisitDay(body.date, dayIn(pacificTimeZone, new Date(now))) ?? undefined,
       })
       const code = newCode(8)
-      const until = new Date(now + researchLimits.linkDays * 86_400_000)
+      const until = new Date(now + researchLimits.linkDays * dayMs)
       const [row] = await tx
         .insert(studyEncounters)
         .values({

@@ -1,3 +1,4 @@
+import { dayMs } from '@homecare/sdk/kit'
 import {
   enrollInResearch,
   getStudy,
@@ -135,7 +136,7 @@ export async function aPostopToken(
       token_hash: hashOf(token),
       asked_at: new Date(now),
     },
-    expires_at: new Date(now + 86_400_000),
+    expires_at: new Date(now + dayMs),
   })
   return token
 }

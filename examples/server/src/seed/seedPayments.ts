@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createPaymentsStandIn, memoryProviderStore, type Kept, type ProviderStore } from '@homecare/payments'
-import { say } from '@homecare/sdk/kit'
+import { say, dayMs } from '@homecare/sdk/kit'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { membershipCharged, membershipRefunded, paymentSettled, providerFee } from '../ledger/postings.ts'
@@ -48,9 +48,8 @@ interface Payer {
   readonly card: string
 }
 
-const day = 86_400_000
 /** Since how long before the world's end those who pay are known to the provider. */
-const knownSince = 90 * day
+const knownSince = 90 * dayMs
 /** What nobody outside of this file asks with. */
 const keys = { secretKey: 'sk_test_seed', publishableKey: 'pk_test_seed', webhookSecret: 'whsec_seed' }
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@homecare/sdk/kit'
 import { checkNewPassword } from '@homecare/sdk/account'
 import { firstWordErrorTexts } from '@homecare/sdk/texts'
 import {
@@ -36,7 +37,6 @@ import { families, firstWords } from '../tables/families.ts'
 import { firstWordServerTexts as words } from './texts.ts'
 
 type Row = typeof firstWords.$inferSelect
-const dayMs = 86_400_000
 
 /** A message as its link shows it to whoever is signed in, or to nobody in particular. */
 export async function shownTo(db: Db, row: Row, session: Session | null): Promise<FirstWordShown> {

@@ -1,4 +1,4 @@
-import { isEmail, message } from '@homecare/sdk/kit'
+import { isEmail, message, dayMs } from '@homecare/sdk/kit'
 import { noSuchZip } from '@homecare/sdk/places'
 import { savableSearch, searchHref } from '@homecare/sdk/search'
 import {
@@ -30,7 +30,6 @@ import { firstWords } from '../tables/families.ts'
 import { confirm, shownTo } from './confirming.ts'
 import { firstWordServerTexts as words } from './texts.ts'
 
-const dayMs = 86_400_000
 const writing: readonly Limit[] = [
   { name: 'first-word', hits: 20, seconds: 3600, also: emailNamed },
   lettersTo,

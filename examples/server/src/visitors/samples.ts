@@ -1,3 +1,4 @@
+import { dayMs } from '@homecare/sdk/kit'
 import {
   confirmFirstWord,
   getFirstWord,
@@ -23,7 +24,7 @@ async function aFirstWord({ db, clock }: TestServer, given: Given = {}) {
     .values({
       ...{ token_hash: hashOf(token), ticket_hash: hashOf(ticket), caregiver_id: someCaregiver },
       ...{ email: 'first@example.com', name: 'Naomi Okafor', content: 'Good morning', language: 'en' },
-      ...{ created_at: new Date(at), expires_at: new Date(at + 86_400_000) },
+      ...{ created_at: new Date(at), expires_at: new Date(at + dayMs) },
       ...given,
     })
     .returning()

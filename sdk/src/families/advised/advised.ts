@@ -1,3 +1,4 @@
+import { dayMs } from '../../kit/constants.js'
 import {
   array,
   enums,
@@ -30,7 +31,7 @@ export const familyNeeds = catalogue([
 type FamilyNeed = IdOf<typeof familyNeeds>
 
 /** How long an open job or an applicant may wait before the advisor is told. */
-export const advisorWaitMs = 3 * 86_400_000
+export const advisorWaitMs = 3 * dayMs
 
 /** What is known of a family, as far as it tells what its advisor should look at. Instants; null where there is none. */
 export interface AdvisedFacts {

@@ -1,8 +1,8 @@
+import { dayMs } from '../constants.js'
 import { localeTags, type Locale } from '../text.js'
 
 /** 1 November 2026 is a Sunday, in UTC. */
 const aSunday = Date.UTC(2026, 10, 1)
-const dayMs = 86_400_000
 
 /** 'Sunday', 'Sun' or 'S' of a week day, 0 = Sunday to 6 = Saturday. */
 export function weekdayName(

@@ -1,3 +1,4 @@
+import { dayMs } from '../../kit/constants.js'
 import type { Sayable, Text } from '../../kit/text.js'
 import { catalogue, type IdOf } from '../../kit/catalogue.js'
 import type { BarPlace } from '../addresses/bar.js'
@@ -95,7 +96,7 @@ export function alertId({ kind, about }: Pick<FoundAlert, 'kind' | 'about'>): nu
 }
 
 /** How long an answer may take before a conversation is pointed out, in milliseconds. */
-export const unansweredAfterMs = 86_400_000
+export const unansweredAfterMs = dayMs
 /** How many unanswered conversations a dashboard names. */
 export const unansweredShown = 2
 

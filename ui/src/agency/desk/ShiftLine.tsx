@@ -1,6 +1,6 @@
 import type { AgencyShift } from '@homecare/sdk/agency'
 import { agencyDeskTexts as words } from '@homecare/sdk/texts'
-import { clockWords } from '../../clock/shiftWords'
+import { clockWords } from '../../clock/timeWords'
 import { Badge } from '../../kit/figures/Badge'
 import { useSay } from '../../kit/say'
 import { placeOf, whenOf } from './words'

@@ -1,3 +1,4 @@
+import { anonymous, type Identity } from '@homecare/sdk/account'
 import type { Locale } from '@homecare/sdk/kit'
 import { readFile } from 'node:fs/promises'
 import { fontUrls } from '../../kit/fonts'
@@ -33,7 +34,7 @@ type Manifest = Readonly<Record<string, ManifestChunk>>
 export function builtAssets(
   clientDir: URL,
   language: Locale,
-): (screen: string, signedIn?: boolean) => Promise<PageAssets> {
+): (screen: string, identity?: Onlooker) => Promise<PageAssets> {
   let manifest: Promise<Manifest> | undefined
   const contents = new Map<string, Promise<string>>()
   const read = (file: string) => readFile(new URL(file, clientDir), 'utf8')
@@ -43,12 +44,12 @@ export function builtAssets(
     return known
   }
 
-  return async (screen, signedIn = false) => {
+  return async (screen, identity = anonymous) => {
     manifest ??= read(`.vite/${language}.json`).then((text) => JSON.parse(text) as Manifest)
     const chunks = await manifest
     const entry = Object.keys(chunks).find((key) => chunks[key]?.isEntry)
     if (!entry) throw new Error('The web app was built without an entry')
-    const { scripts, styles } = filesOf(chunks, [entry, ...keysOf(screen), ...(signedIn ? [bar] : [])])
+    const { scripts, styles } = filesOf(chunks, [entry, ...keysOf(screen), ...partsOf(identity)])
     return {
       scripts: [`/${chunks[entry]?.file}`],
       preloads: scripts.filter((file) => file !== chunks[entry]?.file).map((file) => `/${file}`),
@@ -73,8 +74,13 @@ export async function sourceAssets(): Promise<PageAssets> {
   }
 }
 
-/** What leads about whoever is signed in. */
-const bar = 'src/app/shell/PlaceBar.tsx'
+type Onlooker = Pick<Identity, 'user_type' | 'on_shift'>
+
+/** What leads about whoever is signed in, and to the clock of whoever is on shift. */
+const partsOf = ({ user_type, on_shift }: Onlooker) => [
+  ...(user_type === 'anonymous' ? [] : ['src/app/shell/PlaceBar.tsx']),
+  ...(on_shift ? ['src/clock/OnShiftLine.tsx'] : []),
+]
 
 /**
  * What the page of a screen loads beside the entry. One that people do not arrive on is found in the later code's

@@ -1,17 +1,18 @@
 import { dateWords } from '@homecare/sdk/kit'
 import type { ReadonlySignal } from '@preact/signals-core'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { settingsTexts, staleTexts, uiTexts, noticeTexts } from '@homecare/sdk/texts'
 import { consentBanner } from '../../consent/bannerPlace'
 import { useApp } from '../../frame/app'
 import { useHeld } from '../../frame/scope'
+import { useIsPressOver } from './isPressOver'
 import { browserStorage } from '../../frame/storage/browserStorage'
 import { Banner } from '../../kit/states/Banner'
 import { Button } from '../../kit/Button'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
 import type { Router } from '../router/router'
-import { OnShiftLine } from '../../clock/OnShiftLine'
+import { OnShift } from '../../clock/onShift'
 import { WaitingNotice } from '../../outbox/WaitingNotice'
 import { watchVersion, type VersionWatch } from '../session/versionWatch'
 
@@ -21,9 +22,15 @@ interface NoticesProps {
   version: ReadonlySignal<string | null>
 }
 
-/** Words about the page as a whole: a page that is slow or did not come, a newer version. */
+/**
+ * Words about the page as a whole: a page that is slow or did not come, a newer version. They move the page down, so that
+ * the first of them wait for the end of a press.
+ */
 export function Notices({ router, version }: NoticesProps) {
   const say = useSay()
+  const { config, session } = useApp()
+  const isPressOver = useIsPressOver()
+  const onShift = useValue(session.identity).on_shift
   const progress = useValue(router.progress)
   const watch = useVersionWatch(version)
   const newer = useValue(watch.offered)
@@ -35,6 +42,7 @@ export function Notices({ router, version }: NoticesProps) {
       {say(uiTexts.tryAgain)}
     </Button>
   )
+  if (!isPressOver) return null
   return (
     <>
       {ConsentBanner && <ConsentBanner.Banner pathname={page.pathname} hidden={page.modal !== null} />}
@@ -53,7 +61,11 @@ export function Notices({ router, version }: NoticesProps) {
         </Banner>
       )}
       {asOf !== undefined && <AsOf at={asOf} refresh={router.reload} />}
-      <OnShiftLine path={page.pathname} />
+      {config.native && onShift && (
+        <Suspense>
+          <OnShift path={page.pathname} />
+        </Suspense>
+      )}
       <WaitingNotice path={page.pathname} search={page.search} />
       {newer && (
         <Banner

@@ -15,7 +15,7 @@ import {
 } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useNow } from '../../clock/useNow'
-import { spanWords } from '../../clock/shiftWords'
+import { spanWords } from '../../clock/timeWords'
 import { useApp } from '../../frame/app'
 import { laterDialog } from '../../frame/laterDialog'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'

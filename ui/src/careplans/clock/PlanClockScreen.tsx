@@ -18,7 +18,7 @@ import {
 } from '@homecare/sdk/texts'
 import { lazy, Suspense, useState } from 'react'
 import { useNow } from '../../clock/useNow'
-import { spanWords } from '../../clock/shiftWords'
+import { spanWords } from '../../clock/timeWords'
 import { useApp } from '../../frame/app'
 import { laterDialog } from '../../frame/laterDialog'
 import { saveFile } from '../../frame/storage/saveFile'

@@ -1,7 +1,7 @@
 import type { DayWork, WorkMoment } from '@homecare/sdk/dashboards'
 import { clockScreenTexts, dayTexts as words } from '@homecare/sdk/texts'
 import { ClockButton } from '../../clock/ClockButton'
-import { clockWords } from '../../clock/shiftWords'
+import { clockWords } from '../../clock/timeWords'
 import type { ClockTimes } from '../../clock/useClock'
 import { Button } from '../../kit/Button'
 import { clock as clockIcon } from '../../kit/icons/care'

@@ -11,7 +11,7 @@ import {
 import { sheetTexts as words, shiftFactTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { TimeField } from '../../availability/TimeField'
-import { spanWords } from '../../clock/shiftWords'
+import { spanWords } from '../../clock/timeWords'
 import { FormDialog } from '../../frame/FormDialog'
 import { Button } from '../../kit/Button'
 import { CheckboxField } from '../../kit/fields/CheckboxField'

@@ -1,7 +1,7 @@
 import { formatDollars } from '@homecare/sdk/kit'
 import { lineSources, type Timesheet, type TimesheetShift } from '@homecare/sdk/timesheets'
 import { invoiceScreenTexts, sheetTexts as words } from '@homecare/sdk/texts'
-import { clockWords, spanWords } from '../../clock/shiftWords'
+import { clockWords, spanWords } from '../../clock/timeWords'
 import { Badge } from '../../kit/figures/Badge'
 import { warning } from '../../kit/icons/basic'
 import { useSay } from '../../kit/say'

@@ -1,7 +1,7 @@
 import { formatDollars } from '@homecare/sdk/kit'
 import type { Timesheet } from '@homecare/sdk/timesheets'
 import { sheetTexts as words } from '@homecare/sdk/texts'
-import { spanWords } from '../../clock/shiftWords'
+import { spanWords } from '../../clock/timeWords'
 import { Card } from '../../kit/layout/Card'
 import { Facts } from '../../kit/layout/Facts'
 import { Section } from '../../kit/layout/Section'

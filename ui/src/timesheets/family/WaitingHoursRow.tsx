@@ -1,6 +1,6 @@
 import type { WaitingHours } from '@homecare/sdk/timesheets'
 import { dayTexts as words } from '@homecare/sdk/texts'
-import { spanWords } from '../../clock/shiftWords'
+import { spanWords } from '../../clock/timeWords'
 import { warning } from '../../kit/icons/basic'
 import { clock, edit, file } from '../../kit/icons/care'
 import { AnswerRow } from '../../kit/layout/AnswerRow'

@@ -1,5 +1,5 @@
 import { planInviteDays, type PlanRole } from '@homecare/sdk/careplans'
-import { dayIn, formatDocumentDate, isEmail, message } from '@homecare/sdk/kit'
+import { dayIn, formatDocumentDate, isEmail, message, dayMs } from '@homecare/sdk/kit'
 import { emailFieldTexts } from '@homecare/sdk/texts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { pageUrl } from '../../config/pageUrl.ts'
@@ -52,7 +52,7 @@ export async function invite(
   if ((await tx.$count(planInvites, waiting)) >= mostWaiting)
     throw refuse.invalid({ email: [message(words.tooManyInvites, { max: mostWaiting })] })
   const token = newToken()
-  const expires_at = new Date(now + planInviteDays * 86_400_000)
+  const expires_at = new Date(now + planInviteDays * dayMs)
   await tx.insert(planInvites).values({
     ...{ plan_id: plan.id, email, role, token_hash: hashOf(token), by_user: by.id },
     ...{ sent_at: new Date(now), expires_at },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { say } from '@homecare/sdk/kit'
+import { say, dayMs } from '@homecare/sdk/kit'
 import { icalendarOf, type CalendarEvent } from '@homecare/sdk/shifts'
 import { calendarFeedTexts as words } from '@homecare/sdk/texts'
 import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm'
@@ -16,7 +16,6 @@ import { connections, connectionShifts } from '../../tables/hiring.ts'
 
 const families = alias(users, 'family_user')
 const caregivers = alias(users, 'caregiver_user')
-const dayMs = 86_400_000
 
 /** More than any calendar asks for; and no address is found by trying. */
 const reading: Limit = { name: 'calendar', hits: 120, seconds: 600, counts: ['address'] }

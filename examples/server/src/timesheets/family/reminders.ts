@@ -1,3 +1,4 @@
+import { dayMs } from '@homecare/sdk/kit'
 import { invoiceReminderDays } from '@homecare/sdk/payments'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Deps } from '../../deps/deps.ts'
@@ -5,8 +6,6 @@ import { invoices } from '../../tables/money/invoices.ts'
 import { tellOfSheet } from './letters.ts'
 import { sheetRows } from './rows/sheetRows.ts'
 import { termsOf } from './rows/terms.ts'
-
-const dayMs = 86_400_000
 
 /** Reminds families of invoices that have waited for three days: of each once, however often and by however many this looks. */
 export async function remindOfInvoices(deps: Deps, now: number): Promise<void> {

@@ -2,7 +2,7 @@ import { refuse } from '../../../refusals/refuse.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
 import { timesheetExpenses, timesheetLines, timesheets, timesheetTasks } from '../../../tables/money/hours.ts'
 import { and, asc, eq, getTableColumns, gte, inArray, lt, ne, notInArray, sql } from 'drizzle-orm'
-import { addDays, daysOfWeek, instantIn } from '@homecare/sdk/kit'
+import { addDays, daysOfWeek, instantIn, dayMs } from '@homecare/sdk/kit'
 import type { LineFacts } from '@homecare/sdk/timesheets'
 
 const { days: _, ...columns } = getTableColumns(timesheets)
@@ -99,5 +99,3 @@ export async function linesBeside(db: Db | Tx, sheet: SheetRow): Promise<LineFac
     )
   return rows.map(({ line }) => factsOf(line))
 }
-
-const dayMs = 86_400_000

@@ -1,0 +1,16 @@
+import { dateWords, minutesPerHour, type Text } from '@homecare/sdk/kit'
+import { clockScreenTexts } from '@homecare/sdk/texts'
+import { both, told } from '../kit/words'
+
+/** An instant as the time of day in a zone. */
+export const clockWords = (instant: string, zone: string): Text =>
+  both((locale) => dateWords(instant, 'time', locale, zone))
+
+/** A number of minutes: 2 h 10 min, 45 min, 3 h. */
+export function spanWords(all: number): Text {
+  const [hours, minutes] = [Math.floor(all / minutesPerHour), all % minutesPerHour]
+  if (hours === 0) return told(clockScreenTexts.minutes, { minutes })
+  return minutes === 0
+    ? told(clockScreenTexts.hours, { hours })
+    : told(clockScreenTexts.hoursMinutes, { hours, minutes })
+}
