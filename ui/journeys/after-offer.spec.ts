@@ -175,7 +175,7 @@ test.describe('fingerprinting', () => {
     await desk.getByLabel('Note for our staff').fill('Called the office')
     await expectAccessible(desk, 'an appointment')
     await desk.getByRole('button', { name: 'Make the appointment' }).click()
-    await expect(desk.getByText(/is told of the appointment\.$/)).toBeVisible()
+    await expect(desk.getByText(/about the appointment\.$/)).toBeVisible()
 
     await caregiver.reload()
     await expect(caregiver.getByText('1200 Harrison St, Oakland')).toBeVisible()

@@ -132,7 +132,7 @@ test('a brother opens the link without an account, sees nothing of the family, a
   await page.getByRole('button', { name: 'Revoke the link “For my brother”' }).click()
   await revoked
   await expect(page.getByText('“For my brother” no longer opens.')).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'opens no more' })).toBeFocused()
+  await expect(page.getByRole('listitem').filter({ hasText: 'no longer opens' })).toBeFocused()
   await brother.reload()
   await expect(brother.getByRole('heading', { level: 1 })).toHaveText('This link does not work')
   await brother.getByRole('link', { name: 'Find caregivers', exact: true }).last().click()
