@@ -64,6 +64,6 @@ test('a message that asks to pay elsewhere is warned of calmly, reported, blocke
   await desk.getByText('Remind them of our rules').click()
   await expectAccessible(desk)
   await desk.getByRole('button', { name: 'Save decision' }).click()
-  await expect(desk.getByText('We wrote to Marisol Rivera')).toBeVisible()
+  await expect(desk.getByText('We told Marisol Rivera')).toBeVisible()
   await expect(desk.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveCount(0)
 })
