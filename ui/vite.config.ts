@@ -79,7 +79,7 @@ export default defineConfig(async ({ command, isSsrBuild, mode }) => {
       rolldownOptions: {
         ...bundle,
         // A constant of another file is written where it is used: most are shorter than their import.
-        optimization: { inlineConst: { mode: 'all' } },
+        optimization: { inlineConst: true },
         output: {
           codeSplitting: {
             groups: [

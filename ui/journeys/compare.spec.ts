@@ -53,6 +53,40 @@ test('a family ticks favorites, compares them, takes one out and puts one in; th
   await expect(page.getByRole('checkbox', { name: 'Compare Marisol R.' })).toBeChecked()
 })
 
+test('whoever is ticked on one page of the favorites stays so on the next one, up to four', async ({
+  page,
+}) => {
+  await freshFamily(page)
+  const csrf = (await page.context().cookies()).find((one) => one.name === 'csrftoken')?.value ?? ''
+  for (let id = 10_001; id <= 10_020; id++)
+    await page.request.post(`/v1/family/0/favorites/${id}/`, { headers: { 'X-CSRFToken': csrf } })
+  await page.goto(favorites)
+  await hydrated(page)
+  const boxes = page.getByRole('checkbox', { name: /^Compare / })
+  await boxes.nth(0).check()
+  await expect(page).toHaveURL(/with=\d+$/)
+  await boxes.nth(1).check()
+  await expect(page).toHaveURL(/with=\d+%2C\d+$/)
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.getByText('2 people are ticked on another page, and stay so.')).toBeVisible()
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  await boxes.nth(2).click()
+  await expect(page.getByText('Tick no more than four people.')).toBeVisible()
+  await expect(boxes.nth(2)).not.toBeChecked()
+  await expectAccessible(page)
+  await expect(page).toHaveURL(/with=(\d+%2C){3}\d+/)
+  await page.reload()
+  await hydrated(page)
+  await expect(boxes.nth(1)).toBeChecked()
+  await page.getByRole('link', { name: 'Previous' }).click()
+  await expect(page).not.toHaveURL(/page=2/)
+  await expect(boxes.nth(1)).toBeChecked()
+  await page.getByRole('button', { name: 'Compare them' }).click()
+  await expect(columns(page)).toHaveCount(5)
+})
+
 test('a note is kept, shown on the card and in the table, and two tabs are told of each other', async ({
   context,
   page,

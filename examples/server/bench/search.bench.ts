@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import type { CaregiverQuery } from '@homecare/sdk/search'
+import type pg from 'pg'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { searchStatement } from '../src/search/search.ts'
 import type { Connection } from '../src/db/connect.ts'
 import { openPrepared } from '../src/seed/prepare.ts'
 import { gazetteer } from '../src/places/gazetteer.ts'
+import { backendCpu } from './backendCpu.ts'
+import { withMillion } from './million.ts'
 import { p50Of, searchRows, startServer, throughHttp } from './latency.ts'
 import type { Row } from './row.ts'
 
@@ -23,6 +26,7 @@ const query: CaregiverQuery = {
 }
 const path =
   '/v1/caregivers/?city=los-angeles&state=CA&distance=25&conditions=20&home_support=1&when=tue&when=thu&when=afternoon&sort=best'
+const what = 'caregivers within 40 km, two filters, fit, availability and count'
 /** What somebody types key by key, and what is a slip or nothing. */
 const typed = [
   's',
@@ -36,30 +40,84 @@ const typed = [
   'sacremento',
   'zzyzx',
 ]
-/** The most milliseconds of the SQL, and of a suggestion. */
-const [sqlBudget, suggestionBudget] = [12, 15]
+/** The most milliseconds of the SQL, and of a suggestion; and how much longer the SQL may take among ten times as many. */
+const [sqlBudget, suggestionBudget, tenfoldBudget] = [12, 15, 2.5]
 
 const pageSize = 15
+/** Over so many runs the processor's time is taken: it is counted in hundredths of seconds. */
+const cpuRuns = 100
 
 /**
- * A search over 100,000 caregivers through HTTP, beside the same SQL through `pg`, and what is suggested for a place. The database is the
- * one of DATABASE_URL, or an embedded one; an empty one is filled first, which takes minutes the first time.
+ * A search over 100,000 caregivers: its SQL through `pg` (`search:sql`), the same through HTTP (`search:http`), and what is suggested for
+ * a place (`search:suggestion`); all three where none is named. `search:million` beside the SQL at ten times as many, which only a Postgres
+ * has. The database is the one of DATABASE_URL, or an embedded one; an empty one is filled first, which takes minutes the first
+ * time.
  */
-export default async function search(): Promise<Row[]> {
+export default async function search(parts: readonly string[] = []): Promise<Row[]> {
   const url = process.env.DATABASE_URL
-  const connection = await openPrepared(url ? { url } : {}, world, cache, (what) => console.error(what))
+  const asked = parts.length > 0 ? parts : ['sql', 'http', 'suggestion']
+  const rows: Row[] = []
+  const connection = await openPrepared(url ? { url } : {}, world, cache, (said) => console.error(said))
+  try {
+    if (asked.includes('sql')) rows.push(...(await sqlRows(connection, '100,000')))
+    if (asked.includes('http')) rows.push(...(await httpRows(connection, url)))
+    if (asked.includes('suggestion')) rows.push(await suggestionRow(connection))
+    if (!asked.includes('million')) return rows
+    rows.push(...(await sqlRows(connection, '100,000')))
+  } finally {
+    await connection.close()
+  }
+  return url ? [...rows, ...(await millionRows(url, rows.at(-1)!.ours))] : rows
+}
+
+async function millionRows(url: string, before: number): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const [spread, where] of [
+    ['country', 'a million over the country as people live'],
+    ['circle', 'a million, ten times as many in the circle'],
+  ] as const) {
+    console.error(`Making ${where} …`)
+    const found = await withMillion(url, spread, (connection) => sqlRows(connection, where, before))
+    rows.push(...found)
+  }
+  return rows
+}
+
+async function httpRows(connection: Connection, url: string | undefined): Promise<Row[]> {
   const server = await startServer(connection, url)
   try {
-    const name = 'search: 100,000 caregivers within 40 km, two filters, fit, availability and count'
-    const sql = await throughPg(connection)
-    return [
-      { name: `${name}, SQL (p50)`, ours: await p50Of(sql), unit: 'ms', budget: sqlBudget },
-      ...(await searchRows(name, throughHttp(server.port, path, pageSize), sql, 1.3)),
-      await suggestionRow(connection),
-    ]
+    const { run } = await throughPg(connection)
+    return await searchRows(`search: 100,000 ${what}`, throughHttp(server.port, path, pageSize), run, 1.3)
   } finally {
     await server.end()
-    await connection.close()
+  }
+}
+
+/**
+ * How long the SQL takes, and how much of a processor where that can be read; `before` are the milliseconds, of the processor where
+ * that can be read, of ten times fewer. The last row says the figure that is held against.
+ */
+async function sqlRows(connection: Connection, name: string, before?: number): Promise<Row[]> {
+  const { run, found } = await throughPg(connection)
+  const client = await connection.pool.connect()
+  try {
+    const search = `search: ${name} ${what}, ${found} found`
+    const inOne = () => run(client)
+    const ours = await p50Of(inOne)
+    const cpu = await backendCpu(client, inOne, cpuRuns)
+    const budget = before === undefined ? { budget: sqlBudget } : {}
+    const against = (figure: number) =>
+      before === undefined
+        ? {}
+        : { peer: before, peerName: '100,000', budget: tenfoldBudget, ratio: figure / before }
+    return [
+      { name: `${search}, SQL (p50)`, ours, unit: 'ms', ...budget, ...(cpu === null && against(ours)) },
+      ...(cpu === null
+        ? []
+        : [{ name: `${search}, SQL, processor`, ours: cpu, unit: 'ms', ...budget, ...against(cpu) }]),
+    ]
+  } finally {
+    client.release()
   }
 }
 
@@ -71,7 +129,13 @@ async function suggestionRow({ db }: Connection): Promise<Row> {
   return { name: 'suggestion of places while typing (p50)', ours, unit: 'ms', budget: suggestionBudget }
 }
 
-async function throughPg({ db, pool }: Connection): Promise<() => Promise<unknown>> {
+interface Sent {
+  readonly run: (by?: Pick<pg.Pool, 'query'>) => Promise<unknown>
+  readonly found: number
+}
+
+/** The SQL of the search, and how many it finds. */
+async function throughPg({ db, pool }: Connection): Promise<Sent> {
   const place = (await gazetteer(db, Date.now())).city('los-angeles', 'CA')
   if (!place) throw new Error('Los Angeles is not among the places')
   const { sql: text, params } = new PgDialect().sqlToQuery(
@@ -79,5 +143,5 @@ async function throughPg({ db, pool }: Connection): Promise<() => Promise<unknow
   )
   const { rows } = await pool.query(text, params)
   if (rows.length !== pageSize) throw new Error(`The search found ${rows.length} rows`)
-  return () => pool.query(text, params)
+  return { run: (by = pool) => by.query(text, params), found: (rows[0] as { records: number }).records }
 }

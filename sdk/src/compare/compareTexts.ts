@@ -48,6 +48,16 @@ export const compareTexts = texts({
     'Tick two to four people on their cards and see them in one table.',
     'Marque de dos a cuatro personas en sus tarjetas y véalas en una tabla.',
   ],
+  chosenElsewhere: {
+    one: [
+      '{count} person is ticked on another page, and stays so.',
+      '{count} persona está marcada en otra página, y lo sigue estando.',
+    ],
+    other: [
+      '{count} people are ticked on another page, and stay so.',
+      '{count} personas están marcadas en otra página, y lo siguen estando.',
+    ],
+  },
   compareThem: ['Compare them', 'Compararlas'],
   few: ['Tick at least two people.', 'Marque al menos dos personas.'],
   many: ['Tick no more than four people.', 'Marque como máximo cuatro personas.'],

@@ -189,10 +189,6 @@ export const costTexts = texts({
     'Prices are the caregiver’s pay. An employer’s taxes, and our fee where there is one, come on top.',
     'Los precios son lo que gana quien cuida. Se suman los impuestos del empleador y, si la hay, nuestra comisión.',
   ],
-  withoutForPartner: [
-    'Prices are the caregiver’s pay, with nothing taken off for the hours that your benefit pays.',
-    'Los precios son lo que gana quien cuida, sin descontar las horas que paga su beneficio.',
-  ],
 })
 
 /** Why somebody stands where they stand in the list. */

@@ -7,7 +7,11 @@ import { minus, plus } from '../kit/icons/care'
 import { IconButton } from '../kit/IconButton'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
+import { laterPart } from '../frame/laterPart'
 import { useWeekHours } from './weekHours'
+
+/** Of partners' families alone. */
+const BenefitWeeks = laterPart(() => import('./BenefitWeeks'))
 
 /** For how many hours a week care is looked for, by which prices are said; `median` is what half of the list ask an hour. `plain` within a card. */
 export function WeekHours({ median, plain }: { median: number | null; plain?: boolean }) {
@@ -34,7 +38,7 @@ export function WeekHours({ median, plain }: { median: number | null; plain?: bo
         {median !== null && (
           <p>{say.count(costTexts.median, hours, { amount: formatDollars(weekCost(median, hours).week) })}</p>
         )}
-        <p>{say(is_b2b ? costTexts.withoutForPartner : costTexts.without)}</p>
+        {is_b2b ? <BenefitWeeks hours={hours} /> : <p>{say(costTexts.without)}</p>}
       </div>
     </section>
   )

@@ -1,9 +1,11 @@
 import { getPlan, getPlanDay, listPlanNotes, listTaskCategories, listTasks } from '@homecare/sdk/careplans'
+import { isCaregiver } from '@homecare/sdk/account'
 import { isApiDate, partOrNull, weeksOfMonth } from '@homecare/sdk/kit'
 import { pageTitles } from '@homecare/sdk/texts'
 import { loadChat } from '../chat/useChat'
 import { part } from '../frame/part'
 import type { CodeContext, HeadOf, Load, LoadContext, ScreenProps } from '../frame/screen'
+import { VisitClock } from './day/clockOfVisit'
 import { isClosed, unlessClosed, type ClosedPage } from './plan/closed'
 import { ClosedPlan } from './plan/ClosedPlan'
 import { notesPage, type PlanData, type RangeData } from './plan/planData'
@@ -67,7 +69,14 @@ const loaders: Readonly<Record<PlanView, (context: LoadContext, id: number) => P
   },
 }
 
-export const code = ({ query }: CodeContext) => Promise.all([loadChat(), parts[planViewOf(query)].load()])
+export const code = ({ query, identity }: CodeContext) => {
+  const view = planViewOf(query)
+  return Promise.all([
+    loadChat(),
+    parts[view].load(),
+    view === 'day' && isCaregiver(identity.user_type) ? VisitClock.load() : null,
+  ])
+}
 export const head: HeadOf<PlanData | ClosedPage> = () => ({ title: pageTitles.carePlan })
 
 /** A care plan: its day, its week or month, and its notes (`careplan/connection/…`). */

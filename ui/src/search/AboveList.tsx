@@ -15,14 +15,16 @@ const ChooseBar = laterPart(() => import('../compare/ChooseBar'))
 /** For how many hours the cards say a price, what their strips mean, and the way to keep the search, also where nobody is found. */
 export default function AboveList({ data }: { data: SearchData }) {
   const say = useSay()
-  const { cards, median, search, notice, here } = data
+  const { cards, median, search, notice, here, chosenElsewhere = [] } = data
   // Whoever writes to somebody from this list has said where, when and what help.
   useEffect(() => visitorSearch(visitorStorage('sessionStorage')).keep(here), [here])
   const isSearch = !search.favorites && (notice === null || notice.kind === 'empty')
   return (
     <div className="stack">
       {isSearch && <SaveSearch key={here} here={here} />}
-      {search.favorites && cards.length > 1 && <ChooseBar here={here} />}
+      {search.favorites && (cards.length > 1 || chosenElsewhere.length > 0) && (
+        <ChooseBar here={here} elsewhere={chosenElsewhere} />
+      )}
       {cards.length > 0 && <WeekHours median={median} />}
       {cards.some(({ fit }) => fit.strip) && (
         <ul className="row soft small" role="list">

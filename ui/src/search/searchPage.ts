@@ -58,6 +58,8 @@ export interface SearchData {
     /** The area of a map in which they live. */
     readonly area: string | null
   })[]
+  /** Of a page of favorites: who is ticked on another page to be compared. */
+  readonly chosenElsewhere?: readonly number[]
   readonly records: number
   /** Half of those who fit ask so many cents an hour, or less. */
   readonly median: number | null
@@ -98,7 +100,7 @@ export async function loadSearchPage({ care, path, params, query, signal }: Cont
       if (searchHref({ ...search, place: { state } }) === ofState) redirectTo(ofState)
     }
     const page = pageOf(search, found)
-    return kept ? { ...page, cards: page.cards.map((card) => ({ ...card, kept: kept(card.id) })) } : page
+    return kept ? kept(page) : page
   } catch (error) {
     if (!isApiError(error) || error.kind === 'aborted' || error.kind === 'unauthenticated') throw error
     if (error.kind !== 'notFound') return pageWithout(search, failed(error), 503)

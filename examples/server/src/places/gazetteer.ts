@@ -5,6 +5,7 @@ import type { Db } from '../db/connect.ts'
 import { remembered } from '../db/remembered.ts'
 import { milesBetween, type Point } from '../geo/distance.ts'
 import { places } from '../tables/places.ts'
+import { cityCounts } from './cityCounts.ts'
 import { townOf, zipPlace, zipsNamed, zipTown, zipTownsNamed } from './zips/zipTable.ts'
 
 export type KnownPlace = typeof places.$inferSelect
@@ -17,8 +18,9 @@ export interface FoundPlace {
 /** Finds places by what people type, by names and by coordinates. */
 export interface Gazetteer {
   /**
-   * By path segments; without a state the most populous of that name. A town that the table of places does not have is
-   * known by its ZIP codes.
+   * By path segments; without a state the one of that name where most caregivers can be found, then the most populous. A town
+   * that the table of places does not have is known by its ZIP codes; without a state, and where nobody can be found in it, it
+   * gives way to a city a slip of the hand away (`isNearlyTyped`) where some can.
    */
   city(citySlug: string, state?: string): KnownPlace | undefined
   /** The place of a ZIP code, every one of the country, where that code is and not where its city has its middle. */
@@ -30,29 +32,45 @@ export interface Gazetteer {
   nearest(point: Point): KnownPlace | undefined
   /**
    * Places that begin with what was typed: a city, 'city, state', a ZIP code, a county, or a later word of a city's
-   * name. Accents and case do not matter. Best kind of match first, then most populous. Where nothing does, cities whose
-   * names are a slip of the hand away (`isNearlyTyped`).
+   * name. Accents and case do not matter. Best kind of match first, then most populous, and of one name as `city` has it. Where
+   * nothing does, cities whose names are a slip of the hand away (`isNearlyTyped`), those first where most caregivers can be
+   * found.
    */
   matching(typed: string, limit: number): readonly FoundPlace[]
 }
 
 /** The gazetteer of a database: reference data, so it is read once and again every ten minutes. */
-export const gazetteer: (db: Db, now: number) => Promise<Gazetteer> = remembered(600_000, async (db) =>
-  createGazetteer(await db.select().from(places).orderBy(asc(places.id))),
+export const gazetteer: (db: Db, now: number) => Promise<Gazetteer> = remembered(600_000, async (db, now) =>
+  createGazetteer(await db.select().from(places).orderBy(asc(places.id)), await cityCounts(db, now)),
 )
 
 /** What people call cities, as `slug` makes it. */
 const nicknames = new Map<string, string>([
   ...['sf', 's-f', 'san-fran'].map((name) => [name, 'san-francisco'] as const),
-  ['l-a', 'los-angeles'],
+  ...['la', 'l-a'].map((name) => [name, 'los-angeles'] as const),
   ...['nyc', 'n-y-c', 'manhattan'].map((name) => [name, 'new-york'] as const),
   ['philly', 'philadelphia'],
   ['vegas', 'las-vegas'],
 ])
 
-function createGazetteer(all: readonly KnownPlace[]): Gazetteer {
+type Counts = Awaited<ReturnType<typeof cityCounts>>
+
+function createGazetteer(all: readonly KnownPlace[], counts: Counts): Gazetteer {
   const byPopulation = all.toSorted((a, b) => b.population - a.population || a.id - b.id)
-  const entries = byPopulation.map((place) => ({ place, city: slug(place.city), county: slug(place.county) }))
+  const found = new Map(counts.map((one) => [nameOf(one), one.caregivers]))
+  const entries = byPopulation.map((place) => ({
+    ...{ place, city: slug(place.city), county: slug(place.county) },
+    caregivers: found.get(nameOf(place)) ?? 0,
+  }))
+  type Entry = (typeof entries)[number]
+  const mostFirst = (some: readonly Entry[]) => some.toSorted((a, b) => b.caregivers - a.caregivers)
+  const nearly = (name: string, inState: InState = anywhere) =>
+    mostFirst(entries.filter(({ place, city }) => inState(place.state) && isNearlyTyped(name, city)))
+  /** Whether somebody who types no state rather means the city whose name is a slip away. */
+  const meant = (town: KnownPlace, name: string): KnownPlace | undefined => {
+    const [best] = found.has(nameOf(town)) ? [] : nearly(name)
+    return best && best.caregivers > 0 ? best.place : undefined
+  }
   const byZip = new Map(
     byPopulation.toReversed().flatMap((place) => place.zip_codes.map((zip) => [zip, place] as const)),
   )
@@ -63,10 +81,13 @@ function createGazetteer(all: readonly KnownPlace[]): Gazetteer {
       (where.city ? known.city(slug(where.city), where.state) : undefined) ?? known.nearest(where),
     city: (written, state) => {
       const citySlug = nicknames.get(written) ?? written
-      return (
-        entries.find(({ place, city }) => city === citySlug && (state === undefined || place.state === state))
-          ?.place ?? zipTown(citySlug, state)
+      const [best] = mostFirst(
+        entries.filter(
+          ({ place, city }) => city === citySlug && (state === undefined || place.state === state),
+        ),
       )
+      const town = best ? undefined : zipTown(citySlug, state)
+      return best?.place ?? (town && state === undefined ? (meant(town, citySlug) ?? town) : town)
     },
     zip(code) {
       const [place, own] = [byZip.get(code), zipPlace(code)]
@@ -96,38 +117,41 @@ function createGazetteer(all: readonly KnownPlace[]): Gazetteer {
         return [...known, ...others.map((row) => ({ place: townOf(row), zip: row.zip }))].slice(0, limit)
       }
       const { name: written, inState } = readTyped(typed)
-      const name = nicknames.get(written) ?? written
-      if (name === '') return []
-      const ranks = entries.map(({ place, city, county }) =>
-        inState(place.state) ? rankOf(name, city, county) : none,
-      )
-      const listed = entries
-        .map(({ place }, index) => ({ place, rank: ranks[index]! }))
+      if (written === '') return []
+      const called = nicknames.get(written)
+      const ranked = entries
+        .filter(({ place }) => inState(place.state))
+        .map((entry) => ({
+          ...entry,
+          rank: entry.city === called ? 0 : rankOf(written, entry.city, entry.county),
+        }))
         .filter(({ rank }) => rank < none)
-        .toSorted((a, b) => a.rank - b.rank)
+        .toSorted((a, b) => a.rank - b.rank || (a.rank === 0 ? b.caregivers - a.caregivers : 0))
         .slice(0, limit)
-        .map(({ place }) => place)
+      const listed = ranked.map(({ place }) => place)
       const more: readonly KnownPlace[] =
         listed.length < limit
-          ? zipTownsNamed(name, inState)
+          ? zipTownsNamed(written, inState)
               .filter(
                 ({ city, state }) =>
                   !listed.some((one) => one.state === state && slug(one.city) === slug(city)),
               )
               .slice(0, limit - listed.length)
           : []
+      const town = ranked[0]?.rank === 0 || inState !== anywhere ? undefined : zipTown(written)
+      const rather = town && meant(town, written)
       const found =
         listed.length + more.length > 0
-          ? [...listed, ...more]
-          : entries
-              .filter(({ place, city }) => inState(place.state) && isNearlyTyped(name, city))
-              .slice(0, limit)
-              .map(({ place }) => place)
-      return found.map((place) => ({ place, zip: place.zip_codes[0] ?? '' }))
+          ? [...new Set([...(rather ? [rather] : []), ...listed, ...more])]
+          : nearly(written, inState).map(({ place }) => place)
+      return found.slice(0, limit).map((place) => ({ place, zip: place.zip_codes[0] ?? '' }))
     },
   }
   return known
 }
+
+/** A city by its name and state, as `cityCounts` counts it. */
+const nameOf = ({ city, state }: { readonly city: string; readonly state: string }) => `${state} ${city}`
 
 const pointOf = ({ latitude, longitude }: Point): Point => ({ latitude, longitude })
 
@@ -140,8 +164,11 @@ function rankOf(name: string, city: string, county: string): number {
   return county.startsWith(name.replace(/-county$/, '')) ? 3 : none
 }
 
+type InState = (state: string) => boolean
+const anywhere: InState = () => true
+
 /** 'Oakland, ca 94601' → the name's slug and which states it may be in. */
-function readTyped(typed: string): { name: string; inState: (state: string) => boolean } {
+function readTyped(typed: string): { name: string; inState: InState } {
   const words = typed.replace(/\d+\s*$/, '')
   const comma = words.indexOf(',')
   if (comma >= 0) {
@@ -158,7 +185,7 @@ function readTyped(typed: string): { name: string; inState: (state: string) => b
     const state = parts.length > count ? stateOf(tail) : undefined
     if (state) return { name: parts.slice(0, -count).join('-'), inState: (one) => one === state }
   }
-  return { name: parts.join('-'), inState: () => true }
+  return { name: parts.join('-'), inState: anywhere }
 }
 
 function stateOf(segment: string): StateCode | undefined {

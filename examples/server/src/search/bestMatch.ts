@@ -1,7 +1,7 @@
 import { hoursAsked, hoursIn } from '@homecare/sdk/caregivers'
 import { matchWeights, mostPoints, wishesOf, wishPoints, type CaregiverQuery } from '@homecare/sdk/search'
 import { sql, type SQL } from 'drizzle-orm'
-import { flagIsSet, isFreeOn, whenAsked } from './matches.ts'
+import { flagIsSet, freeIn, isFreeOn, whenAsked } from './matches.ts'
 import { bitsOf } from './rows.ts'
 
 /** A query without its wishes: what everybody who is listed has to be. */
@@ -19,12 +19,11 @@ export function fitPointsOf(query: CaregiverQuery): { readonly points: SQL; read
   const when = query.when ? whenAsked(query.when) : null
   const asked = when && hoursAsked(when)
   const days = (when?.days ?? []).map((day) => {
-    const none = sql`case when ${isFreeOn(day, when!)} then ${wishPoints.whole}::int else 0 end`
-    if (!asked) return none
-    const free = (at: number, hours: number) =>
-      sql`bit_count((coalesce(w.free[${(at % 7) + 1}::int], 0) & ${hours}::int)::bit(24))`
-    return sql`case when ${isFreeOn(day, when!)} then ${wishPoints.whole}::int
-      when 2 * (${free(day, asked[0])} + ${free(day + 1, asked[1])}) >= ${hoursIn(asked[0]) + hoursIn(asked[1])}::int and w.free is not null then ${wishPoints.part}::int else 0 end`
+    const fits = isFreeOn(day, when!)
+    if (!asked) return whole(fits)
+    const free = freeIn(day, asked).map(([hours]) => sql`bit_count(${hours}::bit(24))`)
+    return sql`case when ${fits} then ${wishPoints.whole}::int
+      when 2 * (${sql.join(free, sql` + `)}) >= ${hoursIn(asked[0]) + hoursIn(asked[1])}::int then ${wishPoints.part}::int else 0 end`
   })
   const parts = [
     ...conditions.map((id) => whole(sql`r.conditions & ${bitsOf([id])} <> 0`)),

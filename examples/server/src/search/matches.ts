@@ -1,11 +1,4 @@
-import {
-  partsOfDay,
-  hoursAsked,
-  readWhen,
-  scheduleFlags,
-  spanBits,
-  type When,
-} from '@homecare/sdk/caregivers'
+import { daytimeSpans, hoursAsked, readWhen, scheduleFlags, type When } from '@homecare/sdk/caregivers'
 import {
   areaBounds,
   areaSides,
@@ -90,15 +83,24 @@ export function whenAsked(words: readonly string[]): When {
 /** Whether a day fits as a whole: what `dayFit` says, in SQL. */
 export function isFreeOn(day: number, when: When): SQL {
   const asked = hoursAsked(when)
-  const spans = asked ? [asked] : partsOfDay.entries.map(({ from, to }) => spanBits(from, to))
+  const spans = asked ? [asked] : daytimeSpans()
   return sql`(${sql.join(
     spans.map(
-      ([own, next]) =>
-        sql`(w.free[${day + 1}::int] & ${own}::int = ${own}::int and w.free[${((day + 1) % 7) + 1}::int] & ${next}::int = ${next}::int)`,
+      (span) =>
+        sql`(${sql.join(
+          freeIn(day, span).map(([free, hours]) => sql`${free} = ${hours}::int`),
+          sql` and `,
+        )})`,
     ),
     sql` or `,
   )})`
 }
+
+/** What is free of the hours of a span that begins on a day, beside those hours: of each day in which some are. */
+export const freeIn = (day: number, span: readonly [day: number, next: number]): (readonly [SQL, number])[] =>
+  span.flatMap((hours, after) =>
+    hours === 0 ? [] : [[sql`(w.free[${((day + after) % 7) + 1}::int] & ${hours}::int)`, hours] as const],
+  )
 
 const all = (column: SQL, ids: readonly number[]) =>
   ids.length > 0 ? [sql`${column} & ${bitsOf(ids)} = ${bitsOf(ids)}`] : []

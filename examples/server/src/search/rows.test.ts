@@ -85,10 +85,40 @@ it('follow licenses, times and bookings, however many are written at once', asyn
   ])
   const [morning, late, early] = [2 ** 12 - 2 ** 9, 2 ** 24 - 2 ** 22, 2 ** 6 - 1]
   expect(await row()).toMatchObject({
-    ...{ week: [0, morning, late, early, 0, 0, 0], week_from: '2026-01-06', week_until: 'infinity' },
+    ...{ week: [0, morning, late, early, 0, 0, 0], week_from: '2025-12-31', week_until: 'infinity' },
   })
   await db.delete(bookings).where(eq(bookings.user_id, id))
   expect(await wrong()).toBe(0)
+})
+
+it('say of a week what is worked out of the times themselves, on every day on which they say anything', async () => {
+  await db.delete(bookings).where(eq(bookings.user_id, id))
+  const { rows: days } = await db.execute<{ day: string }>(
+    sql`select (current_date + n)::text as day from generate_series(-20, 20) n`,
+  )
+  const on = (at: number) => days[at + 20]!.day
+  const [morning, night] = [
+    { user_id: id, start_time: '09:00', end_time: '12:00' },
+    { user_id: id, start_time: '22:00', end_time: '06:00' },
+  ]
+  let said = 0
+  for (const hours of [morning, night])
+    for (const repeats_weekly of [true, false])
+      for (let at = -3; at <= 11; at++)
+        for (const until of repeats_weekly ? [null, at + 7, 20] : [null, at + 1, at + 9]) {
+          await db.delete(availabilities).where(eq(availabilities.user_id, id))
+          const end_date = until === null ? null : on(Math.min(20, until))
+          await db.insert(availabilities).values({ ...hours, repeats_weekly, start_date: on(at), end_date })
+          const { rows } = await db.execute<{ said: number; wrong: number }>(sql`
+            select count(*)::int as said, (count(*) filter (where week is distinct from free_hours(id, today, 'America/Los_Angeles')))::int as wrong
+            from search_rows, lateral (select current_date + n as today from generate_series(-3, 12) n) d
+            where id = ${id} and week_from <= today and week_until >= today + 7`)
+          expect([hours.start_time, repeats_weekly, at, until, rows[0]!.wrong]).toEqual([
+            ...[hours.start_time, repeats_weekly, at, until, 0],
+          ])
+          said += rows[0]!.said
+        }
+  expect(said).toBeGreaterThan(1000)
 })
 
 it('read a week anew once one of its times is about to end', async () => {

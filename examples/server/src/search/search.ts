@@ -94,17 +94,41 @@ export function searchStatement(
  * where they fulfil all that was asked.
  */
 export function foundIn(query: CaregiverQuery, area: Area, familyId: number | null, now: number): SQL {
-  const match = query.sort === 'best' ? fitPointsOf(query) : null
+  if (query.sort === 'best') return matchedIn(query, area, familyId, now)
   return sql`near as materialized (
-      select id, desired_wage, vetted, stars, reviews_count, found_since, distance, points = ${match?.most ?? 0}::int as fits
-        ${match ? sql`, ${matchKey} as match` : sql``}
+      select r.id, r.desired_wage, ${isVettedAt(now)} as vetted, r.stars, r.reviews_count, r.found_since,
+        ${milesOfSquare(squareIn(area))} as distance, true as fits
+      from search_rows r ${query.when ? freeOf(comingWeek(area, now)) : sql``}
+      where ${sql.join(conditionsOf(query, area, familyId, now), sql` and `)}
+    )`
+}
+
+/**
+ * The same where the best match comes first. What is asked of everybody is asked first; only of those who fulfil it the wishes
+ * are counted, and only of those who are listed the distance and what they are sorted by. `offset 0` keeps each step to itself:
+ * else what is named twice is worked out twice.
+ */
+function matchedIn(query: CaregiverQuery, area: Area, familyId: number | null, now: number): SQL {
+  const { points, most } = fitPointsOf(query)
+  const free = query.when ? sql`, ${freeAt(comingWeek(area, now))} as free` : sql``
+  return sql`near as materialized (
+      select id, desired_wage, vetted, distance, points = ${most}::int as fits, ${matchKey} as match
       from (
-        select r.id, r.desired_wage, ${isVettedAt(now)} as vetted, r.stars, r.reviews_count, r.reply_hours, r.found_since,
-          ${milesOfSquare(squareIn(area))} as distance, ${match ? match.points : sql`0`} as points
-        from search_rows r ${query.when ? freeOf(comingWeek(area, now)) : sql``}
-        where ${sql.join(conditionsOf(match ? withoutWishes(query) : query, area, familyId, now), sql` and `)}
+        select id, desired_wage, vetted, stars, reviews_count, reply_hours, ${milesOfSquare(sql`square`)} as distance, points
+        from (
+          select w.*, ${points} as points
+          from (
+            select r.id, r.conditions, r.home_support, r.spoken_languages, r.schedule, r.desired_wage, r.stars, r.reviews_count, r.reply_hours,
+              ${isVettedAt(now)} as vetted, ${squareIn(area)} as square ${free}
+            from search_rows r
+            where ${sql.join(conditionsOf(withoutWishes(query), area, familyId, now), sql` and `)}
+            offset 0
+          ) r cross join lateral (select r.*) w
+          offset 0
+        ) p
+        where 2 * points >= ${most}::int
         offset 0
-      ) f where 2 * points >= ${match?.most ?? 0}::int
+      ) f
     )`
 }
 
@@ -126,11 +150,13 @@ export function countOfNew(
 }
 
 /** When whom a row `r` is of is free (`freeHours`), as `w.free`: what the row says, where it says it of this week. */
-function freeOf(week: ComingWeek): SQL {
+const freeOf = (week: ComingWeek): SQL => sql`cross join lateral (select ${freeAt(week)} as free offset 0) w`
+
+function freeAt(week: ComingWeek): SQL {
   const { today } = week
-  return sql`cross join lateral (select case
+  return sql`case
     when r.week_from <= ${today}::date and r.week_until >= ${addDays(today, 7)}::date and r.booked_until <= ${weekBegins(week)}::timestamptz
-    then r.week else ${freeHours(sql`r.id`, week)} end as free offset 0) w`
+    then r.week else ${freeHours(sql`r.id`, week)} end`
 }
 
 /** The seven days from tomorrow on, by the clock of the area that is searched. */

@@ -106,6 +106,7 @@ export async function seedWorld({ pool }: Connection, options: SeedOptions): Pro
   const client = await pool.connect()
   try {
     await client.query('begin')
+    await keepSearchRows(client, 'disable')
     const { rows, hours } = await insertWorld(client, options)
     await client.query('insert into user_secrets (user_id, password_hash) select id, $1 from users', [
       await hashPassword(DEMO_PASSWORD),
@@ -114,6 +115,9 @@ export async function seedWorld({ pool }: Connection, options: SeedOptions): Pro
     const at = Date.parse(`${options.today}T00:00:00Z`)
     await seedHours(transactionOf(client), hours, at)
     await seedReplies(client, at)
+    await client.query('analyze')
+    await client.query('insert into search_rows select * from search_row_facts')
+    await keepSearchRows(client, 'enable')
     await client.query('commit')
     await client.query('analyze')
     return { rows }
@@ -256,6 +260,15 @@ async function moveSequences(client: PoolClient): Promise<void> {
       `select setval(pg_get_serial_sequence('public."${table}"', '${column}'), greatest((select max("${column}") from "${table}"), 1))`,
     )
   }
+}
+
+/** Whether the rows of the search are kept with every statement: of a whole world they are made at once, at its end. */
+async function keepSearchRows(client: PoolClient, how: 'enable' | 'disable'): Promise<void> {
+  const { rows } = await client.query<{ table: string; name: string }>(
+    `select tgrelid::regclass as table, tgname as name from pg_trigger
+     where tgfoid in ('search_rows_written'::regproc, 'search_row_changed'::regproc)`,
+  )
+  for (const { table, name } of rows) await client.query(`alter table ${table} ${how} trigger "${name}"`)
 }
 
 /** How soon those answer whom families wrote to. */

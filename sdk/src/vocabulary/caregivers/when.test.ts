@@ -62,6 +62,12 @@ describe('a day', () => {
       { days: [2], times: [] },
       'whole',
     ],
+    [
+      'which a night is not',
+      week({ 2: hourBits(22, 24), 3: hourBits(0, 6) }),
+      { days: [2], times: [] },
+      'none',
+    ],
     ['and not with an hour', week({ 2: hourBits(18, 19) }), { days: [2], times: [] }, 'none'],
   ])('%s', (_, free, when, fit) => expect(dayFit(free, when.days[0]!, when)).toBe(fit))
 
@@ -115,7 +121,8 @@ describe('a part of a day', () => {
     expect(isAskedOf({ days: [2], times: ['21-22'] }, 2, night)).toBe(false)
     expect(isAskedOf({ days: [2], times: ['night'] }, 2, night)).toBe(true)
     expect(isAskedOf({ days: [2], times: ['20-3'] }, 2, night)).toBe(true)
-    expect(isAskedOf({ days: [2], times: [] }, 2, night)).toBe(true)
+    expect(isAskedOf({ days: [2], times: [] }, 2, night)).toBe(false)
+    expect(isAskedOf({ days: [2], times: [] }, 2, partsOfDay.find('evening')!)).toBe(true)
     expect(isAskedOf({ days: [2], times: [] }, 3, night)).toBe(false)
     expect(isAskedOf(null, 2, night)).toBe(false)
   })

@@ -3,7 +3,8 @@ import { freeOf, hourBits, hoursIn, partsOfDay, spanBits, type FreeWeek } from '
 
 /**
  * The days of the week for which somebody is looked for, 0 for Sunday, and at what time of them: parts of the day, of
- * which all are meant, or one span of hours as '13-17', which may end the next morning; none for any of the parts.
+ * which all are meant, or one span of hours as '13-17', which may end the next morning; none for any part of the
+ * daytime (`daytimeSpans`).
  */
 export interface When {
   readonly days: readonly number[]
@@ -33,7 +34,7 @@ export function hoursOfSpan(written: string): readonly [from: number, to: number
   return from <= 23 && to >= 1 && to <= 24 && from !== to ? [from, to] : null
 }
 
-/** The hours that are asked for on each of the days, as bits of that day and of the next; null for any part of the day. */
+/** The hours that are asked for on each of the days, as bits of that day and of the next; null for any part of the daytime. */
 export function hoursAsked({ times }: When): readonly [day: number, next: number] | null {
   if (times.length === 0) return null
   const spans = times.flatMap((time) => {
@@ -44,6 +45,13 @@ export function hoursAsked({ times }: When): readonly [day: number, next: number
   return [spans.reduce((all, [own]) => all | own, 0), spans.reduce((all, [, next]) => all | next, 0)]
 }
 
+/**
+ * The hours of each part of a day of which one is enough where days are asked for without a time: mornings, afternoons and
+ * evenings. Whoever looks for somebody at night says so.
+ */
+export const daytimeSpans = (): (readonly [day: number, next: number])[] =>
+  partsOfDay.entries.filter(isInDaytime).map(({ from, to }) => spanBits(from, to))
+
 /** How a day fits: all of its hours that are asked for are free, at least half of them, or less. */
 export type DayFit = 'whole' | 'part' | 'none'
 
@@ -51,9 +59,7 @@ export type DayFit = 'whole' | 'part' | 'none'
 export function dayFit(week: FreeWeek, day: number, when: When): DayFit {
   const asked = hoursAsked(when)
   if (asked === null) {
-    return partsOfDay.entries.some(({ from, to }) => isWhole(week, day, spanBits(from, to)))
-      ? 'whole'
-      : 'none'
+    return daytimeSpans().some((span) => isWhole(week, day, span)) ? 'whole' : 'none'
   }
   if (isWhole(week, day, asked)) return 'whole'
   const free = freeOf(week, day, asked)
@@ -68,6 +74,9 @@ function isWhole(week: FreeWeek, day: number, asked: readonly [number, number]):
 /** A part of a day by its hours, as `partsOfDay` has it: the night ends the next morning. */
 type PartHours = Pick<(typeof partsOfDay.entries)[number], 'from' | 'to'>
 
+/** Whether a part of a day ends on that day. */
+const isInDaytime = ({ from, to }: PartHours) => from < to
+
 /** How free a part of a day is: in all of its hours, in any of them, or in none. */
 export function partFit(week: FreeWeek, day: number, { from, to }: PartHours): DayFit {
   const span = spanBits(from, to)
@@ -75,12 +84,13 @@ export function partFit(week: FreeWeek, day: number, { from, to }: PartHours): D
   return freeOf(week, day, span).some((hours) => hours > 0) ? 'part' : 'none'
 }
 
-/** Whether any hour of a part of a day is among what is asked for; where any part of a day is, each part of it. */
-export function isAskedOf(when: When | null, day: number, { from, to }: PartHours): boolean {
+/** Whether any hour of a part of a day is among what is asked for; where any part of the daytime is, each of those. */
+export function isAskedOf(when: When | null, day: number, part: PartHours): boolean {
   if (!when?.days.includes(day)) return false
   const asked = hoursAsked(when)
-  const span = spanBits(from, to)
-  return asked === null || (asked[0] & span[0]) > 0 || (asked[1] & span[1]) > 0
+  if (asked === null) return isInDaytime(part)
+  const span = spanBits(part.from, part.to)
+  return (asked[0] & span[0]) > 0 || (asked[1] & span[1]) > 0
 }
 
 /** How several days fit together: as a whole where each of them does, in part where any does at least in part. */
@@ -98,7 +108,7 @@ const wholeDay = [hourBits(0, 24), 0] as const
 
 /**
  * The longest time in a row that is free within what is asked for on a day, in hours from its midnight, beyond 24 in the
- * next morning; where any part of the day is asked for, within that day. Null where nothing of it is free.
+ * next morning; where no time is asked for, within that day. Null where nothing of it is free.
  */
 export function longestFree(week: FreeWeek, day: number, when: When): { from: number; to: number } | null {
   const [own, next] = freeOf(week, day, hoursAsked(when) ?? wholeDay)

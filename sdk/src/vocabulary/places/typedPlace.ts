@@ -1,6 +1,6 @@
 import { partsOf } from '../../kit/shape.js'
 import { slug } from '../../kit/slug.js'
-import { stateBySlug, type StateCode } from './states.js'
+import { stateBySlug, states, type StateCode } from './states.js'
 import { isZipCode } from './zipCode.js'
 
 /** Where a search looks: a city of a state as its address names it, or what was typed and is not yet resolved. */
@@ -12,18 +12,21 @@ export interface SearchedPlace {
   readonly typed?: string
 }
 
-/** Names of states that mean the city when nothing else is said. */
-const ratherCities: readonly string[] = ['new-york', 'washington']
+/** What names a state and means the city when nothing else is said: 'LA' is Los Angeles, 'New Orleans, LA' in Louisiana. */
+const ratherCities: readonly string[] = ['new-york', 'washington', 'la']
 
 /**
  * What was typed for a place, as far as it can only mean one thing: 'Oakland, CA' and 'oakland ca' have a city and a
- * state, 'California' is a state without a city, and a name without a state stays a city.
+ * state, 'California' is a state without a city, and a name without a state stays a city. After a comma comes a state, or the
+ * beginning of one, which is left out; anything else belongs to the name: 'Fruitvale, Oakland' is no Fruitvale.
  */
 export function splitTypedPlace(typed: string): { city: string; state?: StateCode } {
   if (typeof typed !== 'string') return { city: '' }
   const comma = typed.lastIndexOf(',')
-  if (comma < 0) return splitWords(slug(typed))
-  const state = stateBySlug(slug(typed.slice(comma + 1)))
+  const after = slug(typed.slice(comma + 1))
+  const state = stateBySlug(after)
+  if (comma < 0 || !(state || states.entries.some(({ label }) => slug(label[0]).startsWith(after))))
+    return splitWords(slug(typed))
   return { city: slug(typed.slice(0, comma)), ...(state ? { state } : {}) }
 }
 

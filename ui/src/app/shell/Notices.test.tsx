@@ -4,7 +4,7 @@ import { createOutbox } from '@homecare/sdk/outbox'
 import { aClockRecord, fakeServer, refuseWith } from '@homecare/sdk/testing'
 import { signal } from '@preact/signals-core'
 import { act } from 'react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { AppContext } from '../../frame/app'
 import { held } from '../../frame/scope'
 import { find, named, press, render } from '../../kit/testing/render'
@@ -106,4 +106,22 @@ it('a page that could not be brought up to date says of when it is, and is tried
   await press(named('Try again', root))
   await act(async () => window.dispatchEvent(new Event('online')))
   expect(reload).toHaveBeenCalledTimes(2)
+})
+
+it('what would move the page from under a finger waits for the end of the press', async () => {
+  vi.useFakeTimers()
+  let pressed: Element | null = document.body
+  const looked = vi
+    .spyOn(document, 'querySelector')
+    .mockImplementation((selector) => (selector === ':active' ? pressed : null))
+  onTestFinished(() => {
+    looked.mockRestore()
+    vi.useRealTimers()
+  })
+  const { root } = await over('/caregivers', { asOf: at })
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  expect(root.textContent).toBe('')
+  pressed = null
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  expect(root.textContent).toContain('Try again')
 })

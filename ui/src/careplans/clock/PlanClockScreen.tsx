@@ -16,13 +16,13 @@ import {
   planClockScreenTexts as words,
   planClockTexts,
 } from '@homecare/sdk/texts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNow } from '../../clock/useNow'
 import { spanWords } from '../../clock/timeWords'
 import { useApp } from '../../frame/app'
 import { laterDialog } from '../../frame/laterDialog'
 import { saveFile } from '../../frame/storage/saveFile'
-import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
+import type { CodeContext, HeadOf, Load, ScreenProps } from '../../frame/screen'
 import { Button } from '../../kit/Button'
 import { Badge } from '../../kit/figures/Badge'
 import { Card } from '../../kit/layout/Card'
@@ -33,6 +33,7 @@ import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
 import { Skeleton } from '../../kit/states/Skeleton'
 import { useValue } from '../../kit/useValue'
+import { VisitClock } from '../day/clockOfVisit'
 import { isClosed, unlessClosed, type ClosedPage } from '../plan/closed'
 import { ClosedPlan } from '../plan/ClosedPlan'
 import { personName, planHref } from '../plan/planWords'
@@ -40,7 +41,6 @@ import { clockHref, dayThere, recordHref, spanOf } from './clockWords'
 import { CorrectionView } from './CorrectionView'
 import './PlanClock.css'
 
-const VisitClock = lazy(() => import('../day/VisitClock'))
 const CorrectionDialog = laterDialog(() => import('./CorrectionDialog'))
 
 interface ClockData {
@@ -58,6 +58,9 @@ export const load: Load<ClockData | ClosedPage> = ({ care, params, query, signal
       .call(listClockRecords, { id, query: asked }, { signal })
       .then((clocks) => ({ clocks, loadedAt: new Date().toISOString() })),
   )
+}
+export const code = async ({ identity }: CodeContext) => {
+  if (isCaregiver(identity.user_type)) await VisitClock.load()
 }
 export const head: HeadOf<ClockData | ClosedPage> = () => ({ title: pageTitles.planClock })
 

@@ -31,6 +31,7 @@ import { useWatchedPlan } from '../plan/useWatchedPlan'
 import { useKeptDay } from './keptDay'
 import { useFollowing, usePlanPost, useWaitingTasks } from '../offline/useWaiting'
 import { selfOf } from '../offline/selfOf'
+import { VisitClock } from './clockOfVisit'
 import { DayNotes } from './DayNotes'
 import { DayPartView } from './DayPartView'
 import { Intro } from './Intro'
@@ -38,7 +39,6 @@ import { ToKnow } from './ToKnow'
 import type { DayReader } from './reader'
 
 const EmptyPlan = lazy(() => import('./EmptyPlan'))
-const VisitClock = lazy(() => import('./VisitClock'))
 
 /** A day of a plan along its line of time: who comes, what is to be done, and what came of it. */
 export default function DayView({ data }: { data: DayData }) {

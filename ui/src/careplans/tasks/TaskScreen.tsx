@@ -17,6 +17,7 @@ import { loadChat } from '../../chat/useChat'
 import { useNow } from '../../clock/useNow'
 import { useApp } from '../../frame/app'
 import { laterDialog } from '../../frame/laterDialog'
+import { part } from '../../frame/part'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
 import { useTakeIn } from '../../frame/useTakeIn'
 import { Button } from '../../kit/Button'
@@ -49,11 +50,11 @@ import '../plan/Plan.css'
 
 const RemoveDialog = laterDialog(() => import('./RemoveDialog'))
 const AnswerFields = lazy(() => import('../settle/AnswerFields'))
-const TaskMedia = lazy(() => import('./TaskMedia'))
-const TaskAlerts = lazy(() => import('./TaskAlerts'))
+const TaskMedia = part(() => import('./TaskMedia'))
+const TaskAlerts = part(() => import('./TaskAlerts'))
 
 export const load: Load<TaskData | ClosedPage> = loadTask
-export const code = loadChat
+export const code = () => Promise.all([loadChat(), TaskMedia.load(), TaskAlerts.load()])
 export const head: HeadOf<TaskData | ClosedPage> = (data) => ({
   title: isClosed(data) ? pageTitles.planTask : data.task.title,
 })
