@@ -175,7 +175,7 @@ test.describe('fingerprinting', () => {
     await desk.getByLabel('Note for our staff').fill('Called the office')
     await expectAccessible(desk, 'an appointment')
     await desk.getByRole('button', { name: 'Make the appointment' }).click()
-    await expect(desk.getByText(/is told of the appointment\.$/)).toBeVisible()
+    await expect(desk.getByText(/about the appointment\.$/)).toBeVisible()
 
     await caregiver.reload()
     await expect(caregiver.getByText('1200 Harrison St, Oakland')).toBeVisible()
@@ -197,7 +197,7 @@ test.describe('fingerprinting', () => {
     await desk.getByRole('radio', { name: 'Not cleared' }).check()
     await desk.getByLabel('Day of the result').fill(todayInOakland())
     await desk.getByRole('button', { name: 'Note the result and tell both' }).click()
-    await expect(desk.getByText('Both are told.')).toBeVisible()
+    await expect(desk.getByText('We told both of them.')).toBeVisible()
     await desk.context().close()
 
     await page.reload()

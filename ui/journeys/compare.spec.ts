@@ -165,10 +165,10 @@ test('a brother opens the link without an account, sees nothing of the family, a
   const revoked = saving(page, /\/compare_links\//)
   await page.getByRole('button', { name: 'Revoke the link “For my brother”' }).click()
   await revoked
-  await expect(page.getByText('“For my brother” opens no more.')).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'opens no more' })).toBeFocused()
+  await expect(page.getByText('“For my brother” no longer opens.')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'no longer opens' })).toBeFocused()
   await brother.reload()
-  await expect(brother.getByRole('heading', { level: 1 })).toHaveText('This link does not open anything')
+  await expect(brother.getByRole('heading', { level: 1 })).toHaveText('This link does not work')
   await brother.getByRole('link', { name: 'Find caregivers', exact: true }).last().click()
   await expect(brother).toHaveURL(/\/caregivers-search/)
 })

@@ -112,7 +112,7 @@ test('one message from a card is confirmed by its letter on another device, and 
 
   // The same link where it was written: it is sent, and says nothing more.
   await page.goto(linkIn(mailed))
-  await expect(page.getByText('This message is sent. It stands in your messages.')).toBeVisible()
+  await expect(page.getByText('Your message is sent. You find it in your messages.')).toBeVisible()
   await expect(page.getByText(words)).toHaveCount(0)
 })
 

@@ -71,7 +71,7 @@ test('a letter’s link opens its search, the newest first, and says where that 
   await page.goto(`/caregivers-search/saved?open=${data.id}`)
   await expect(page).toHaveURL(`${oakland}&sort=newest`)
   await page.goto('/caregivers-search/saved?open=999999')
-  await expect(page.getByText('The search of this link is not saved any more.')).toBeVisible()
+  await expect(page.getByText('The search in this link is no longer saved.')).toBeVisible()
 })
 
 test('a visitor keeps a search in this tab, takes that back, and finds it saved after the login', async ({

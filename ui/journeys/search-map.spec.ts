@@ -35,7 +35,7 @@ test('beside the list a map tells how many live where, and an area narrows the l
 
   // In words: the same areas, of which a press does what a press on the map does.
   await mapOf(page)
-    .getByText(/areas? in words$/)
+    .getByText(/areas? as a list$/)
     .click()
   const first = mapOf(page).getByRole('listitem').first()
   const count = Number(

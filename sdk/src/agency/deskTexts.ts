@@ -14,8 +14,8 @@ export const agencyDeskTexts = texts({
   noShiftsToday: ['Nobody works today.', 'Hoy no trabaja nadie.'],
   unconfirmed: ['{name} has not confirmed this shift', '{name} no ha confirmado este turno'],
   unready: {
-    one: ['{name} has {count} first step to do', 'A {name} le falta {count} de los primeros pasos'],
-    other: ['{name} has {count} first steps to do', 'A {name} le faltan {count} de los primeros pasos'],
+    one: ['{name} has {count} first step left', 'A {name} le falta {count} de los primeros pasos'],
+    other: ['{name} has {count} first steps left', 'A {name} le faltan {count} de los primeros pasos'],
   },
   caregivers: ['Caregivers', 'Cuidadores'],
   caregiversCount: {

@@ -7,7 +7,7 @@ export const planScreenTexts = texts({
   todayWith: ['Today with {name}', 'Hoy con {name}'],
   dayWith: ['{name}’s day', 'El día de {name}'],
   clockThere: ['It is {time} there', 'Allí son las {time}'],
-  doneOf: ['{settled} of {total} done', '{settled} de {total} hechas'],
+  doneOf: ['{settled} of {total} done', 'Hechas: {settled} de {total}'],
   thereNow: ['{name} is there now', '{name} está allí ahora'],
   youAreThere: ['You are clocked in', 'Su entrada está registrada'],
   alerts: {
@@ -49,8 +49,8 @@ export const planScreenTexts = texts({
   turnOff: ['Turn off', 'Desactivar'],
   turnOffTitle: ['Turn this off for everybody?', '¿Desactivarlo para todos?'],
   turnOffText: [
-    'Nobody will see it here any more. It stays in the history.',
-    'Nadie lo verá más aquí. Queda en el historial.',
+    'Nobody will see it here after that. It stays in the history.',
+    'Después nadie lo verá aquí. Queda en el historial.',
   ],
   deleteAlert: ['Delete', 'Eliminar'],
   tellAll: ['Tell everybody something', 'Avisar algo a todos'],
@@ -189,8 +189,8 @@ export const planScreenTexts = texts({
     'En cuanto una familia que le contrató escriba uno, lo verá aquí.',
   ],
   noneAgency: [
-    'A family to whom your agency sends you can invite you to theirs by e-mail. You then see it here.',
-    'Una familia a la que le envía su agencia puede invitarle al suyo por correo. Entonces lo verá aquí.',
+    'When a family your agency sends you to invites you to its plan by e-mail, you see it here.',
+    'Cuando una familia a la que le envía su agencia le invite por correo a su plan, lo verá aquí.',
   ],
   noneManager: [
     'None of the families you advise has one yet.',

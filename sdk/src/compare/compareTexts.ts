@@ -2,16 +2,13 @@ import { texts } from '../kit/text.js'
 
 /** Two to four caregivers in one table. */
 export const compareTexts = texts({
-  lead: [
-    'Side by side. A row in gray is the same for everyone.',
-    'Uno junto a otro. Una fila en gris es igual para todos.',
-  ],
-  caption: ['{names}, side by side', '{names}, uno junto a otro'],
+  lead: ['Rows in gray are the same for everyone.', 'Las filas en gris son iguales para todos.'],
+  caption: ['{names}, side by side', '{names}, lado a lado'],
   about: ['What is compared', 'Qué se compara'],
   nobody: ['Choose two to four people', 'Elija de dos a cuatro personas'],
   nobodyHint: [
-    'Among your favorites, tick “Compare” on each of them.',
-    'Entre sus favoritos, marque «Comparar» en cada persona.',
+    'In your favorites, tick “Compare” for each person.',
+    'En sus favoritos, marque «Comparar» en cada persona.',
   ],
   toFavorites: ['Your favorites', 'Sus favoritos'],
   chooseOthers: ['Choose others', 'Elegir otras personas'],
@@ -111,16 +108,16 @@ export const compareLinkTexts = texts({
   unopened: ['Not opened yet', 'Todavía no se ha abierto'],
   revoke: ['Revoke', 'Anular'],
   revokeThis: ['Revoke the link “{name}”', 'Anular el enlace «{name}»'],
-  revoked: ['“{name}” opens no more.', '«{name}» ya no se abre.'],
+  revoked: ['“{name}” no longer opens.', '«{name}» ya no se abre.'],
 
   sharedTitle: ['Caregivers to look at together', 'Cuidadores para ver juntos'],
   sharedLead: [
-    'Somebody in your family is choosing a caregiver and shared this table with you. You can look, and nothing you do here changes it.',
-    'Alguien de su familia está eligiendo cuidador y compartió esta tabla con usted. Puede mirarla; nada de lo que haga aquí la cambia.',
+    'Somebody in your family is choosing a caregiver and shared this table with you. You can look at everything. Nothing you do here changes it.',
+    'Alguien de su familia está eligiendo cuidador y compartió esta tabla con usted. Puede verlo todo. Nada de lo que haga aquí la cambia.',
   ],
-  closed: ['This link does not open anything', 'Este enlace no abre nada'],
+  closed: ['This link does not work', 'Este enlace no funciona'],
   closedHint: [
-    'It may have ended, been taken back, or be missing a part. Please ask whoever sent it for a new one.',
+    'It may have expired, been revoked, or be incomplete. Please ask whoever sent it for a new one.',
     'Puede haber vencido, haberse anulado o estar incompleto. Pida uno nuevo a quien se lo envió.',
   ],
 })

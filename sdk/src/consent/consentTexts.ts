@@ -45,8 +45,8 @@ export const consentTexts = texts({
   ],
   saved: ['Saved.', 'Guardado.'],
   savedHere: [
-    'Kept on this device. Your account does not know it yet; we tell it the next time that you open a page.',
-    'Guardado en este dispositivo. Su cuenta aún no lo sabe; se lo diremos la próxima vez que abra una página.',
+    'Saved on this device only. We will save it to your account the next time you open a page.',
+    'Guardado solo en este dispositivo. Lo guardaremos en su cuenta la próxima vez que abra una página.',
   ],
   refusedByBrowser: [
     'Your browser asks every site not to track you. We keep to that: these stay off while it does.',

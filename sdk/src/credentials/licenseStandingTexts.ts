@@ -2,10 +2,7 @@ import { texts } from '../kit/text.js'
 
 /** Why a license does not let somebody work a shift, and what mends it. */
 export const licenseGapTexts = texts({
-  none: [
-    'This shift needs one of these licenses: {needs}.',
-    'Este turno exige una de estas licencias: {needs}.',
-  ],
+  none: ['You need one of these licenses: {needs}.', 'Necesita una de estas licencias: {needs}.'],
   waiting: [
     'Your license ({name}) is under review. We will e-mail you when it is verified; then you can apply.',
     'Estamos revisando su licencia ({name}). Le escribiremos por correo cuando esté verificada; entonces podrá postularse.',
@@ -19,7 +16,7 @@ export const licenseGapTexts = texts({
     'A su licencia ({name}) le falta el número o el estado. Agréguelos y la verificaremos.',
   ],
   expired: [
-    'Your license ({name}) expires before this shift. Renew it and enter the new date, and we will verify it.',
-    'Su licencia ({name}) vence antes de este turno. Renuévela y escriba la nueva fecha, y la verificaremos.',
+    'Your license ({name}) must be valid on the day of the shift. Renew it and enter the new date, and we will verify it.',
+    'Su licencia ({name}) debe estar vigente el día del turno. Renuévela y escriba la nueva fecha, y la verificaremos.',
   ],
 })

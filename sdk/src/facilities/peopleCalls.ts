@@ -27,7 +27,7 @@ export type FacilityPeopleView = (typeof facilityPeopleViewIds)[number]
 /**
  * Somebody whom a facility knows: who has or had a shift of its, was asked or applied for one, or is a favorite.
  * `license_types` are those that count today, `worked` the shifts done there; `last` and `next` are the days
- * of shifts, where they are worked.
+ * of shifts, where they are worked. One that has begun is neither until it is done.
  * `has_profile` says whether there is a public profile, and with it whether they can be written to first.
  */
 export const FacilityPerson = type({

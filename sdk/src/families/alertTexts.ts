@@ -58,7 +58,7 @@ export const familyAlertTexts = texts({
   ],
   review: ['How was it with {name}?', '¿Qué tal le fue con {name}?'],
   reviewBody: [
-    'Your work together ended on {day}. A few words of yours help other families choose.',
+    'Your work together ended on {day}. A few words from you help other families choose.',
     'Su trabajo juntos terminó el {day}. Unas palabras suyas ayudan a otras familias a elegir.',
   ],
   unfinished: ['Your sign-up is not finished', 'Su registro no está terminado'],

@@ -67,7 +67,7 @@ describe('the alerts of a family', () => {
       [
         '/family/dashboard/connections/85',
         'How was it with Rosa L.?',
-        expect.stringContaining('ended on 11/12/2026'),
+        expect.stringContaining('ended on November 12, 2026'),
       ],
     ])
   })
@@ -90,9 +90,10 @@ describe('the alerts of a family', () => {
         176,
         '/invoices/81/174',
         'Marisol R. handed in hours',
-        expect.stringContaining('From 11/8/2026 to 11/14/2026.'),
+        expect.stringContaining('From Nov 8 to Nov 14.'),
       ],
     ])
+    expect(say('es', familyAlerts(facts({ hours }))[0]!.body)).toContain('Del 8 nov al 14 nov.')
   })
   it('put an unfinished sign-up before what is unread, and a draft last', () => {
     const found = familyAlerts(

@@ -1,5 +1,5 @@
-import { formatDocumentDate } from '../kit/dates/dates.js'
-import { message } from '../kit/text.js'
+import { dateWords } from '../kit/dates/dateNames.js'
+import { message, say, type Locale, type Text } from '../kit/text.js'
 import {
   byUrgency,
   messageAlerts,
@@ -89,10 +89,15 @@ export function familyAlerts(facts: FamilyFacts): FoundAlert[] {
       kind: 'hours_waiting',
       about: id,
       title: message(familyAlertTexts.hours, { name }),
-      body: message(familyAlertTexts.hoursBody, {
-        first: formatDocumentDate(start_date),
-        last: formatDocumentDate(end_date),
-      }),
+      body: withDays((locale) =>
+        say(locale, {
+          text: familyAlertTexts.hoursBody,
+          params: {
+            first: dateWords(start_date, 'shortDay', locale),
+            last: dateWords(end_date, 'shortDay', locale),
+          },
+        }),
+      ),
       href: `/invoices/${connection_id}/${timesheet_id}`,
       created_at: issued_at,
     })
@@ -113,7 +118,12 @@ export function familyAlerts(facts: FamilyFacts): FoundAlert[] {
       kind: 'review_wanted',
       about: connection_id,
       title: message(familyAlertTexts.review, { name }),
-      body: message(familyAlertTexts.reviewBody, { day: formatDocumentDate(end_date) }),
+      body: withDays((locale) =>
+        say(locale, {
+          text: familyAlertTexts.reviewBody,
+          params: { day: dateWords(end_date, 'day', locale) },
+        }),
+      ),
       href: `/family/dashboard/connections/${connection_id}`,
       created_at: `${end_date}T00:00:00.000Z`,
     })
@@ -144,3 +154,6 @@ export function familyAlerts(facts: FamilyFacts): FoundAlert[] {
   }
   return byUrgency(alerts)
 }
+
+/** What has days in it, which each language says in words of its own. */
+const withDays = (said: (locale: Locale) => string): Text => [said('en'), said('es')]

@@ -23,11 +23,11 @@ export const householdTaxTexts = texts({
   withheld: ['Withheld from wages', 'Retenido de los salarios'],
   employer: ['Social Security and Medicare, your part', 'Seguro Social y Medicare, su parte'],
   unemployment: ['Federal unemployment tax', 'Impuesto federal de desempleo'],
-  total: ['Together', 'En total'],
+  total: ['Total', 'Total'],
   statements: ['Wage statements (Form W-2)', 'Comprobantes de salario (formulario W-2)'],
   statementsText: [
     'Give one to each caregiver by the end of January, and send a copy to the Social Security Administration. Keep yours for at least four years.',
-    'Entregue uno a cada cuidador antes de terminar enero y envíe una copia a la Administración del Seguro Social. Guarde la suya al menos cuatro años.',
+    'Entregue uno a cada cuidador antes de que termine enero y envíe una copia a la Administración del Seguro Social. Guarde la suya al menos cuatro años.',
   ],
   box1: ['Box 1, wages', 'Casilla 1, salarios'],
   box2: ['Box 2, federal income tax', 'Casilla 2, impuesto federal sobre la renta'],
@@ -36,7 +36,7 @@ export const householdTaxTexts = texts({
   box5: ['Box 5, Medicare wages', 'Casilla 5, salarios de Medicare'],
   box6: ['Box 6, Medicare withheld', 'Casilla 6, Medicare retenido'],
   givesBack: [
-    'The wages of {year} are below the threshold of {amount} so far. If it stays so, no Social Security or Medicare tax is due, and you give back the {back} that was withheld.',
+    'The wages of {year} are below the threshold of {amount} so far. If that does not change, no Social Security or Medicare tax is due, and you give back the {back} that was withheld.',
     'Los salarios de {year} están por ahora por debajo del límite de {amount}. Si sigue así, no se deben impuestos de Seguro Social ni Medicare, y usted devuelve los {back} retenidos.',
   ],
   schedule: ['Your own form (Schedule H)', 'Su propio formulario (Anexo H)'],
@@ -53,7 +53,7 @@ export const householdTaxTexts = texts({
     'Salarios sobre el límite adicional de Medicare',
   ],
   additionalTax: ['Additional Medicare tax', 'Impuesto adicional de Medicare'],
-  unemploymentWages: ['Wages of the unemployment tax', 'Salarios del impuesto de desempleo'],
+  unemploymentWages: ['Wages subject to unemployment tax', 'Salarios del impuesto de desempleo'],
   due: ['Due with your return', 'A pagar con su declaración'],
   limits: ['What you do yourself', 'Lo que hace usted'],
   dues: ['Last days to file and pay', 'Últimos días para presentar y pagar'],
@@ -81,7 +81,7 @@ export const householdTaxTexts = texts({
     'Informe al EDD de California de los salarios que pagó.',
   ],
   californiaPaymentDue: [
-    'Pay the state payroll taxes to California’s EDD. If you have chosen there to pay once a year, you do so with Form DE 3HW by the end of January instead.',
+    'Pay the state payroll taxes to California’s EDD. If you have chosen to pay them once a year, use Form DE 3HW by the end of January instead.',
     'Pague al EDD de California los impuestos estatales sobre la nómina. Si allí eligió pagar una vez al año, lo hace con el Formulario DE 3HW hasta finales de enero.',
   ],
   duesStateUnknown: [
@@ -102,7 +102,7 @@ export const householdTaxTexts = texts({
     'No es asesoría fiscal. Pida a un profesional que revise las cifras antes de enviarlas.',
   ],
   limitEnrolled: [
-    'Only what you paid while you were enrolled is in these figures.',
+    'These figures include only what you paid while enrolled.',
     'En estas cifras solo está lo que pagó mientras tenía inscripción.',
   ],
   print: ['Print', 'Imprimir'],
@@ -120,7 +120,7 @@ export const householdTaxTexts = texts({
     'Algunos hogares permiten que sus cuidadores ahorren parte del salario para gastos de salud antes de impuestos, con un plan que lleva una empresa de beneficios. Díganos si el suyo es uno: su decisión va en los archivos para su preparador.',
   ],
   savingsLimit: [
-    'We run no such plan. Nothing is taken from wages for it here, and no figure here counts it.',
+    'We do not run such a plan. Nothing is taken from wages for it here, and none of these figures include it.',
     'No llevamos ningún plan de ese tipo. Aquí no se descuenta nada del salario para eso, y ninguna cifra lo cuenta.',
   ],
   savingsSince: ['Opted in on {day}.', 'Participa desde el {day}.'],

@@ -43,7 +43,7 @@ export const intakeTexts = texts({
   deductions: ['Deductions above the standard one, a year', 'Deducciones por encima de la estándar, al año'],
   extra: ['More to withhold from each pay', 'Retención adicional de cada pago'],
   workState: ['State you work in', 'Estado donde trabaja'],
-  withholdingSaved: ['What is withheld is saved', 'Lo que se retiene quedó guardado'],
+  withholdingSaved: ['Your withholding is saved', 'Su retención quedó guardada'],
 
   accountTitle: ['Where your pay goes', 'Adónde va su pago'],
   accountIs: ['Your bank account is set up.', 'Su cuenta bancaria está lista.'],
@@ -55,11 +55,11 @@ export const intakeTexts = texts({
   accountAdd: ['Add your bank account', 'Agregar su cuenta bancaria'],
 
   emergencyTitle: ['In an emergency', 'En una emergencia'],
-  emergencyName: ['Whom we call', 'A quién llamamos'],
+  emergencyName: ['Who should we call?', '¿A quién llamamos?'],
   emergencyPhone: ['Their phone', 'Su teléfono'],
   emergencyRelation: ['Who they are to you', 'Qué relación tiene con usted'],
   emergencyRelationHint: ['Such as sister or friend', 'Por ejemplo, hermana o amigo'],
-  emergencySaved: ['Whom we call is saved', 'A quién llamamos quedó guardado'],
+  emergencySaved: ['Your emergency contact is saved', 'Su contacto de emergencia quedó guardado'],
 
   signTitle: ['Sign and hand in', 'Firme y entregue'],
   statement: [
@@ -70,14 +70,11 @@ export const intakeTexts = texts({
   handedIn: ['Your form is handed in', 'Su formulario está entregado'],
 
   wasHandedIn: [
-    'Handed in on {day}. We write to you when it was passed on.',
+    'Handed in on {day}. We will write to you once it is passed on.',
     'Entregado el {day}. Le escribiremos cuando se envíe.',
   ],
   wasSent: ['Passed on to payroll on {day}.', 'Enviado a nómina el {day}.'],
-  wasReturned: [
-    'Our team asks you to change something: “{note}”',
-    'Nuestro equipo le pide cambiar algo: «{note}»',
-  ],
+  wasReturned: ['Please change this: “{note}”', 'Por favor, cambie esto: «{note}»'],
   change: ['Change it', 'Cambiarlo'],
   changeText: [
     'Once you save a change, it is no longer handed in, and you sign it again.',
@@ -88,26 +85,23 @@ export const intakeTexts = texts({
 
   staffTitle: ['Payroll forms', 'Formularios de nómina'],
   staffLead: [
-    'Handed in by caregivers, longest wait first.',
-    'Entregados por cuidadores, la espera más larga primero.',
+    'Handed in by caregivers. The longest wait comes first.',
+    'Entregados por cuidadores. Primero, la espera más larga.',
   ],
   lists: ['Which forms', 'Qué formularios'],
   open: ['To pass on', 'Por enviar'],
   done: ['Passed on', 'Enviados'],
   noneOpen: ['No form to pass on', 'Ningún formulario por enviar'],
-  noneDone: ['No form was passed on', 'No se ha enviado ningún formulario'],
+  noneDone: ['No forms passed on yet', 'No se ha enviado ningún formulario'],
   agency: ['Agency caregiver', 'Cuidador de agencia'],
   email: ['E-mail', 'Correo electrónico'],
   endsWith: ['Ends in {last4}', 'Termina en {last4}'],
   showNumber: ['Show whole number', 'Ver el número completo'],
   hideNumber: ['Hide number', 'Ocultar el número'],
   reason: ['Why you need it', 'Para qué lo necesita'],
-  reasonHint: [
-    'It is put on record, and the caregiver is told',
-    'Queda registrado y se le avisa a la persona',
-  ],
+  reasonHint: ['This is recorded, and we tell the caregiver', 'Queda registrado y se le avisa a la persona'],
   decide: ['What did you do?', '¿Qué hizo?'],
   save: ['Save', 'Guardar'],
-  decided: ['Saved, and {name} is written to', 'Guardado, y se le avisa a {name}'],
+  decided: ['Saved. We write to {name}.', 'Guardado. Le escribimos a {name}.'],
   sentOn: ['Passed on {day}', 'Enviado el {day}'],
 })

@@ -11,11 +11,11 @@ export const intakeErrorTexts = texts({
     'Todavía falta algo. Revise las partes de arriba.',
   ],
   otherStatement: [
-    'The words that you sign have changed. Please read them again.',
+    'The statement you sign has changed. Please read it again.',
     'El texto que firma cambió. Léalo de nuevo.',
   ],
   notHandedIn: [
-    'This form was changed or decided meanwhile. Load it again.',
+    'This form was changed or decided in the meantime. Load it again.',
     'Este formulario se modificó o se decidió mientras tanto. Cárguelo de nuevo.',
   ],
   note: ['Please say what has to be changed.', 'Indique qué hay que cambiar.'],

@@ -4,17 +4,17 @@ import { texts } from '../kit/text.js'
 export const claimTexts = texts({
   reasonRequired: ['Please say what is wrong.', 'Indique qué no está bien.'],
   openAlready: [
-    'You have told us about this payment. We are looking at it.',
+    'You have already told us about this payment. We are looking at it.',
     'Ya nos avisó de este pago. Lo estamos revisando.',
   ],
   withBank: [
     'Your bank decides about this payment, so we cannot.',
     'Sobre este pago decide su banco, así que nosotros no podemos.',
   ],
-  notPaid: ['There is no payment here to ask about.', 'Aquí no hay ningún pago por el que preguntar.'],
+  notPaid: ['There is no payment to ask about here.', 'Aquí no hay ningún pago por el que preguntar.'],
   tooLate: [
-    'You could tell us for {days} days after you paid. Please send us a message instead.',
-    'Podía avisarnos durante {days} días después de pagar. Envíenos un mensaje.',
+    'The {days} days for telling us are over. Please send us a message instead.',
+    'Ya pasaron los {days} días para avisarnos. Envíenos un mensaje.',
   ],
 
   ask: ['Something is wrong with this payment', 'Algo no está bien con este pago'],
@@ -31,8 +31,8 @@ export const claimTexts = texts({
 
   isOpen: ['We are looking at this payment', 'Estamos revisando este pago'],
   isOpenText: [
-    'You wrote on {day}: “{reason}” You do not need to do anything. We write to you when we have decided.',
-    'Escribió el {day}: «{reason}» No tiene que hacer nada. Le escribimos cuando hayamos decidido.',
+    'You wrote on {day}: “{reason}” You do not need to do anything. We will write to you when we have decided.',
+    'Escribió el {day}: «{reason}» No tiene que hacer nada. Le escribiremos cuando hayamos decidido.',
   ],
   declined: ['We did not give this payment back', 'No devolvimos este pago'],
   answer: ['We wrote on {day}: “{words}”', 'Escribimos el {day}: «{words}»'],
@@ -44,7 +44,7 @@ export const claimTexts = texts({
   refundedAll: ['This payment was given back', 'Este pago se devolvió'],
   refundDone: ['{sum} to {method} on {day}.', '{sum} a {method} el {day}.'],
   refundOnItsWay: [
-    '{sum} is on its way to {method} since {day}. It can take ten days to show on your statement.',
+    '{sum} has been on its way to {method} since {day}. It can take ten days to show on your statement.',
     '{sum} van en camino a {method} desde el {day}. Puede tardar diez días en aparecer en su estado de cuenta.',
   ],
   refundWords: ['We wrote: “{words}”', 'Escribimos: «{words}»'],

@@ -5,28 +5,31 @@ import type { MoneyWait } from './calls.js'
 export const moneyDeskTexts = texts({
   title: ['Payments', 'Pagos'],
   lead: [
-    'Questions of families, disputes of banks, refunds that did not arrive, and what a second person is to confirm.',
+    'Questions from families, bank disputes, refunds that did not arrive, and what a second person must confirm.',
     'Preguntas de familias, disputas de bancos, reembolsos que no llegaron y lo que debe confirmar una segunda persona.',
   ],
   search: ['Find a payment', 'Buscar un pago'],
   searchHint: [
-    'Invoice number, a name, an e-mail, or the payment service’s own number.',
+    'An invoice number, a name, an e-mail, or the payment service’s own number.',
     'Número de factura, un nombre, un correo o el número del servicio de pagos.',
   ],
   noneFound: ['No payment found', 'No se encontró ningún pago'],
-  noneFoundHint: ['Look for something else.', 'Busque otra cosa.'],
+  noneFoundHint: [
+    'Check the spelling, or try another name or number.',
+    'Revise cómo lo escribió o pruebe otro nombre o número.',
+  ],
   clear: ['Back to what waits', 'Volver a lo que espera'],
 
-  claim: ['The family says that something is wrong', 'La familia dice que algo no está bien'],
+  claim: ['The family says something is wrong', 'La familia dice que algo no está bien'],
   claimText: ['On {day}: “{reason}”', 'El {day}: «{reason}»'],
   claimNext: [
-    'Give money back below, which answers the family, or say why not.',
+    'Give money back below, with an answer to the family, or say why not.',
     'Devuelva dinero más abajo, con lo que responde a la familia, o diga por qué no.',
   ],
   decline: ['Give nothing back', 'No devolver nada'],
   declineWords: ['What the family reads', 'Lo que lee la familia'],
   declineSend: ['Send this answer', 'Enviar esta respuesta'],
-  declined: ['Sent. Both sides are written to.', 'Enviado. Se escribe a ambas partes.'],
+  declined: ['Sent. We write to both sides.', 'Enviado. Escribimos a ambas partes.'],
 
   proposal: ['{name} proposes: {what}', '{name} propone: {what}'],
   proposalOf: ['{what}, {sum}', '{what}, {sum}'],
@@ -50,7 +53,7 @@ export const moneyDeskTexts = texts({
   ],
   disputeTextOpen: ['{sum}, opened on {day}.', '{sum}, abierta el {day}.'],
 
-  doSomething: ['Do something', 'Hacer algo'],
+  doSomething: ['Take action', 'Qué se puede hacer'],
   what: ['What', 'Qué'],
   amount: ['Amount in dollars', 'Importe en dólares'],
   amountHint: [
@@ -69,7 +72,7 @@ export const moneyDeskTexts = texts({
   reasonHint: ['Stays with our team.', 'Queda en nuestro equipo.'],
   wordsFamily: ['What the family reads', 'Lo que lee la familia'],
   wordsBank: ['What the bank reads', 'Lo que lee el banco'],
-  wordsBankHint: ['It is sent once, and cannot be changed.', 'Se envía una vez y no se puede cambiar.'],
+  wordsBankHint: ['It is sent once and cannot be changed.', 'Se envía una vez y no se puede cambiar.'],
   do: ['Do it', 'Hacerlo'],
   isDone: ['Done', 'Hecho'],
   isProposed: [
@@ -77,8 +80,8 @@ export const moneyDeskTexts = texts({
     'Propuesto. Debe confirmarlo una segunda persona.',
   ],
   isAsked: [
-    'The payment service has not answered yet. It is asked again.',
-    'El servicio de pagos aún no ha respondido. Se le pregunta de nuevo.',
+    'The payment service has not answered yet. We will ask again.',
+    'El servicio de pagos aún no ha respondido. Le preguntaremos de nuevo.',
   ],
   isFailed: ['The payment service did not do it.', 'El servicio de pagos no lo hizo.'],
   nothingToDo: ['Nothing can be done about this payment now.', 'Ahora no se puede hacer nada con este pago.'],
@@ -108,8 +111,8 @@ export const moneyDeskTexts = texts({
 
 /** Why a payment waits, in a list. */
 export const moneyWaitWords = texts({
-  claim: ['Question of the family', 'Pregunta de la familia'],
+  claim: ['Question from the family', 'Pregunta de la familia'],
   deed: ['To confirm', 'Por confirmar'],
-  dispute: ['Dispute of a bank', 'Disputa de un banco'],
+  dispute: ['Bank dispute', 'Disputa bancaria'],
   failed: ['Refund did not arrive', 'El reembolso no llegó'],
 }) satisfies Readonly<Record<MoneyWait, unknown>>

@@ -3,12 +3,12 @@ import type { RefundWait } from './refundCalls.js'
 
 /** Refunds of memberships at the money desk of the staff. */
 export const refundDeskTexts = texts({
-  heading: ['Membership money given back', 'Dinero devuelto de una membresía'],
+  heading: ['Membership refunds', 'Reembolsos de membresías'],
   lead: [
-    'Money of memberships that was given back and did not arrive, or is late.',
-    'Dinero de membresías que se devolvió y no llegó, o se retrasa.',
+    'Membership refunds that did not arrive, or are late.',
+    'Reembolsos de membresías que no llegaron o se retrasan.',
   ],
-  allPayments: ['All payments that wait', 'Todos los pagos que esperan'],
+  allPayments: ['All waiting payments', 'Todos los pagos que esperan'],
   membership: ['Membership', 'Membresía'],
   sum: ['Given back', 'Devuelto'],
   sumText: ['{sum} on {day}', '{sum} el {day}'],
@@ -16,10 +16,10 @@ export const refundDeskTexts = texts({
   refs: ['At the payment service', 'En el servicio de pagos'],
   failedTitle: ['This money did not arrive', 'Este dinero no llegó'],
   failedText: [
-    'Reason: {why}. The money is with us again, and the family was told that we find another way.',
-    'Motivo: {why}. El dinero está de nuevo con nosotros y se le dijo a la familia que buscamos otra forma.',
+    'Reason: {why}. We have the money again, and we told the family that we are looking for another way.',
+    'Motivo: {why}. Tenemos de nuevo el dinero y le dijimos a la familia que buscamos otra forma.',
   ],
-  stuckTitle: ['On its way for more than {days} days', 'En camino desde hace más de {days} días'],
+  stuckTitle: ['Still on its way after {days} days', 'Sigue en camino después de {days} días'],
   pendingTitle: ['On its way', 'En camino'],
   stuckText: [
     'It may still arrive, so nothing else can be given back for it. Ask the payment service how it stands.',
@@ -36,8 +36,8 @@ export const refundDeskTexts = texts({
     'El servicio de pagos devuelve {sum} a la tarjeta con la que se pagó. Si está cerrada, el dinero puede volver otra vez.',
   ],
   settledHint: [
-    'Choose this only once the family has its {sum}, by a check for example. The payment service does nothing.',
-    'Elija esto solo cuando la familia ya tenga sus {sum}, por ejemplo por cheque. El servicio de pagos no hace nada.',
+    'Choose this only once the family has its {sum}, by a check for example. The payment service is not involved.',
+    'Elija esto solo cuando la familia ya tenga sus {sum}, por ejemplo por cheque. El servicio de pagos no interviene.',
   ],
   twoPeople: [
     'Above {limit} in all, a second person confirms.',
@@ -45,15 +45,15 @@ export const refundDeskTexts = texts({
   ],
   how: ['How it was given back, as the family reads it', 'Cómo se devolvió, tal como lo lee la familia'],
   isAgain: ['The payment service gives it back again.', 'El servicio de pagos lo devuelve de nuevo.'],
-  isSettled: ['Written down. The family is written to.', 'Anotado. Se escribe a la familia.'],
-  isChecked: ['The payment service was asked.', 'Se preguntó al servicio de pagos.'],
+  isSettled: ['Saved. We write to the family.', 'Guardado. Le escribimos a la familia.'],
+  isChecked: ['We asked the payment service.', 'Preguntamos al servicio de pagos.'],
 })
 
 /** What is said where something about a refund of a membership cannot be done. */
 export const refundDeskErrorTexts = texts({
   notFailed: ['This money did not come back to us.', 'Este dinero no volvió a nosotros.'],
-  notUnderWay: ['This money is not on its way any more.', 'Este dinero ya no está en camino.'],
-  answered: ['This money was given back already.', 'Este dinero ya se devolvió.'],
+  notUnderWay: ['This money is no longer on its way.', 'Este dinero ya no está en camino.'],
+  answered: ['This money has already been given back.', 'Este dinero ya se devolvió.'],
   returned: [
     'The family’s bank took this payment back, so the family has its money.',
     'El banco de la familia retiró este pago, así que la familia tiene su dinero.',

@@ -16,30 +16,30 @@ export const moneyDeskErrorTexts = texts({
     'Hay algo más de este pago que aún no está decidido.',
   ],
   nothingToRefund: [
-    'There is nothing that can be given back of this payment.',
+    'Nothing of this payment can be given back.',
     'De este pago no hay nada que se pueda devolver.',
   ],
   notOwed: ['There is no debt to write off.', 'No hay ninguna deuda que cancelar.'],
   isPaying: ['A payment of this debt is under way.', 'Hay un pago de esta deuda en curso.'],
-  payGone: ['This pay is not here any more.', 'Este pago ya no está aquí.'],
+  payGone: ['This pay is no longer here.', 'Este pago ya no está aquí.'],
   payLeaves: ['This pay is being sent right now.', 'Este pago se está enviando ahora mismo.'],
   payLeavesByItself: [
     'This pay was not refused: it leaves by itself.',
     'Este pago no fue rechazado: sale por sí solo.',
   ],
-  heldAlready: ['This pay is held.', 'Este pago está retenido.'],
+  heldAlready: ['This pay is already held.', 'Este pago ya está retenido.'],
   notHeld: ['This pay is not held.', 'Este pago no está retenido.'],
   noDispute: [
-    'No dispute of a bank waits for an answer here.',
-    'Aquí no hay ninguna disputa de un banco que espere respuesta.',
+    'No bank dispute is waiting for an answer here.',
+    'Aquí no hay ninguna disputa bancaria que espere respuesta.',
   ],
   ownProposal: [
     'You proposed this yourself. A second person has to confirm it.',
     'Esto lo propuso usted. Debe confirmarlo una segunda persona.',
   ],
-  decidedAlready: ['This is decided already.', 'Esto ya está decidido.'],
+  decidedAlready: ['This has already been decided.', 'Esto ya está decidido.'],
   noClaim: [
-    'No question of the family waits for an answer here.',
+    'No question from the family is waiting for an answer here.',
     'Aquí no hay ninguna pregunta de la familia por contestar.',
   ],
 })

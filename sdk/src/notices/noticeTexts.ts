@@ -22,7 +22,7 @@ export const noticeLinkTexts = texts({
     'Press the button and we will stop sending you notifications about: {kind}. You can turn them back on in your settings.',
     'Presione el botón y no le enviaremos más avisos sobre: {kind}. Puede volver a activarlos en su configuración.',
   ],
-  stopDone: ['You will not get these notifications any more.', 'Ya no recibirá estos avisos.'],
+  stopDone: ['You will no longer get these notifications.', 'Ya no recibirá estos avisos.'],
   noPassword: [
     'You do not need a password for this. The link works once, and only for this.',
     'No necesita contraseña. El enlace sirve una sola vez y solo para esto.',

@@ -27,7 +27,7 @@ export const methodScreenTexts = texts({
   keep: ['Keep it', 'Conservar'],
   removeCardTitle: ['Remove this card?', '¿Quitar esta tarjeta?'],
   removeCardText: [
-    'It will not be charged any more. What it has paid stays in your history.',
+    'It will no longer be charged. What it has paid stays in your history.',
     'Ya no se le cobrará. Lo que ha pagado queda en su historial.',
   ],
   removeAccountTitle: ['Remove this account?', '¿Quitar esta cuenta?'],
@@ -97,7 +97,7 @@ export const methodScreenTexts = texts({
     other: ['You have {count} tries left.', 'Le quedan {count} intentos.'],
   },
   verifiedAlready: ['This account is verified.', 'Esta cuenta está verificada.'],
-  noSuchAccount: ['This account is not here any more.', 'Esta cuenta ya no está aquí.'],
+  noSuchAccount: ['This account is no longer here.', 'Esta cuenta ya no está aquí.'],
 
   addAccountTitle: ['Add a bank account', 'Agregar una cuenta bancaria'],
   addPaidToTitle: ['Add the account for your pay', 'Agregar la cuenta para su pago'],

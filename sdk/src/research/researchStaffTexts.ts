@@ -61,7 +61,7 @@ export const researchStaffTexts = texts({
     'Nadie se ha unido todavía; el código sirve hasta el {day}',
   ],
   codeOver: [
-    'Nobody takes part by it; the code is not good any more',
+    'Nobody joined with it, and the code no longer works',
     'Nadie participa con él; el código ya no sirve',
   ],
   ask: ['Ask about care after the operation', 'Preguntar por la atención después de la operación'],

@@ -4,12 +4,12 @@ import { texts } from '../kit/text.js'
 export const staffReviewTexts = texts({
   title: ['Reviews', 'Reseñas'],
   lead: [
-    'What families write, what caregivers answer, and reviews that are reported, longest wait first.',
-    'Lo que escriben las familias, lo que responden los cuidadores y las reseñas denunciadas; primero, lo que más espera.',
+    'New reviews, answers and reports. The longest wait comes first.',
+    'Reseñas, respuestas y denuncias nuevas. Primero, la espera más larga.',
   ],
   by: ['Written by {name}', 'Escrita por {name}'],
   about: ['About {name}', 'Sobre {name}'],
-  answer: ['The answer of {name}', 'La respuesta de {name}'],
+  answer: ['{name}’s answer', 'La respuesta de {name}'],
   report: ['{name} reported it', '{name} la denunció'],
   asksWords: ['Review to read', 'Reseña por leer'],
   asksAnswer: ['Answer to read', 'Respuesta por leer'],
@@ -18,23 +18,23 @@ export const staffReviewTexts = texts({
   decideAnswer: ['Show this answer?', '¿Mostrar esta respuesta?'],
   decideReport: ['Does this review break our rules?', '¿Va esta reseña contra nuestras reglas?'],
   rule: [
-    'Few stars are no reason to take a review away. Private things, insults, made-up stories and paid praise are.',
-    'Tener pocas estrellas no es motivo para quitar una reseña. Sí lo son lo privado, los insultos, lo inventado y los elogios pagados.',
+    'A low rating is no reason to remove a review. Private details, insults, made-up stories and paid praise are.',
+    'Una calificación baja no es motivo para quitar una reseña. Sí lo son los datos privados, los insultos, lo inventado y los elogios pagados.',
   ],
   shown: ['Show it', 'Mostrarla'],
-  returned: ['Give it back', 'Devolverla'],
+  returned: ['Send it back', 'Devolverla'],
   kept: ['No, it stays', 'No, se queda'],
-  removed: ['Take it away', 'Quitarla'],
+  removed: ['Remove it', 'Quitarla'],
   reason: ['Why?', '¿Por qué?'],
   reasonHint: ['{name} reads this reason.', '{name} leerá este motivo.'],
-  save: ['Decide', 'Decidir'],
+  save: ['Save decision', 'Guardar la decisión'],
   answersWait: ['Answers and reports', 'Respuestas y denuncias'],
 })
 
 /** What is said once something of a review is decided. */
 export const reviewDoneTexts = texts({
-  shown: ['Shown on the profile of {name}.', 'Se muestra en el perfil de {name}.'],
-  returned: ['Given back.', 'Devuelta.'],
-  kept: ['It stays on the profile of {name}.', 'Se queda en el perfil de {name}.'],
-  removed: ['Taken off the profile of {name}.', 'Quitada del perfil de {name}.'],
+  shown: ['It is now on {name}’s profile.', 'Ya está en el perfil de {name}.'],
+  returned: ['Sent back.', 'Devuelta.'],
+  kept: ['It stays on {name}’s profile.', 'Se queda en el perfil de {name}.'],
+  removed: ['Removed from {name}’s profile.', 'Se quitó del perfil de {name}.'],
 })

@@ -10,17 +10,17 @@ export const reviewErrorTexts = texts({
   reason: ['Choose a reason.', 'Elija un motivo.'],
   note: ['Say what to change.', 'Diga qué cambiar.'],
   notHired: [
-    'You can review a caregiver once their first day with you has come.',
+    'You can review a caregiver from their first day with you.',
     'Puede escribir una reseña a partir de su primer día con usted.',
   ],
   notShown: ['This review is not on your profile.', 'Esta reseña no está en su perfil.'],
   reported: [
-    'You have told us about this review already. Our team is looking at it.',
-    'Ya nos avisó de esta reseña. Nuestro equipo la está revisando.',
+    'You have already reported this review. Our team is looking at it.',
+    'Ya denunció esta reseña. Nuestro equipo la está revisando.',
   ],
-  incomplete: ['Choose what comes of it, and why.', 'Elija qué se hace y por qué.'],
+  incomplete: ['Choose what to do, and why.', 'Elija qué hacer y por qué.'],
   moved: [
-    'This was changed or decided meanwhile. Here is how it stands now.',
+    'This was changed or decided in the meantime. This is how it stands now.',
     'Esto cambió o se decidió mientras tanto. Así está ahora.',
   ],
 })

@@ -4,18 +4,18 @@ import { texts } from '../kit/text.js'
 export const familyReviewTexts = texts({
   title: ['Your review', 'Su reseña'],
   ask: [
-    'How is {name} doing? Your review helps other families choose, and helps {name} find work.',
-    '¿Qué tal le va con {name}? Su reseña ayuda a otras familias a elegir y a {name} a encontrar trabajo.',
+    'Tell other families about {name}. It helps them choose, and helps {name} find work.',
+    'Cuente a otras familias cómo es {name}. Les ayuda a elegir y ayuda a {name} a encontrar trabajo.',
   ],
   write: ['Write a review', 'Escribir una reseña'],
   change: ['Change it', 'Cambiarla'],
   remove: ['Remove it', 'Quitarla'],
   removeTitle: ['Remove your review of {name}?', '¿Quitar su reseña de {name}?'],
   removeHint: [
-    'It leaves the profile at once, with the answer to it. You can write another.',
-    'Sale del perfil de inmediato, con la respuesta. Puede escribir otra.',
+    'It comes off the profile at once, along with any answer. You can write another.',
+    'Se quita del perfil de inmediato, junto con la respuesta si la hay. Puede escribir otra.',
   ],
-  removed: ['Your review was removed.', 'Su reseña fue quitada.'],
+  removed: ['Your review was removed.', 'Su reseña se quitó.'],
   dialog: ['Your review of {name}', 'Su reseña de {name}'],
   lead: [
     'Families see it with your first name and initial, and {name} can answer. Please leave out phone numbers, addresses and anything about anybody’s health. Our team reads it first.',
@@ -24,7 +24,7 @@ export const familyReviewTexts = texts({
   stars: ['How was the care?', '¿Cómo fue el cuidado?'],
   words: ['What should other families know?', '¿Qué deben saber otras familias?'],
   wordsHint: [
-    'On time? Kind? What did they do well, and what not?',
+    'Were they on time, and kind? What went well, and what did not?',
     '¿Fue puntual y amable? ¿Qué hizo bien y qué no?',
   ],
   send: ['Send review', 'Enviar reseña'],
@@ -38,23 +38,23 @@ export const familyReviewTexts = texts({
   ],
   shown: ['Families see it on the profile.', 'Las familias la ven en el perfil.'],
   returned: ['Please change this before we show it:', 'Cambie esto para que la mostremos:'],
-  tookAway: ['Our team took it off the profile:', 'Nuestro equipo la quitó del perfil:'],
+  tookAway: ['Our team removed it from the profile:', 'Nuestro equipo la quitó del perfil:'],
 })
 
 /** Answers to reviews, and telling our team about one. */
 export const reviewAnswerTexts = texts({
-  answerOf: ['Answer of {name}', 'Respuesta de {name}'],
+  answerOf: ['{name}’s answer', 'Respuesta de {name}'],
   yours: ['Your answer', 'Su respuesta'],
   answer: ['Answer', 'Responder'],
-  answerTo: ['Answer the review of {name}', 'Responder a la reseña de {name}'],
+  answerTo: ['Answer {name}’s review', 'Responder a la reseña de {name}'],
   change: ['Change your answer', 'Cambiar su respuesta'],
   changeTo: ['Change your answer to {name}', 'Cambiar su respuesta a {name}'],
   remove: ['Remove your answer', 'Quitar su respuesta'],
   removeTo: ['Remove your answer to {name}', 'Quitar su respuesta a {name}'],
-  removeHint: ['Families will not see it any more.', 'Las familias ya no la verán.'],
-  removed: ['Your answer was removed.', 'Su respuesta fue quitada.'],
+  removeHint: ['Families will no longer see it.', 'Las familias ya no la verán.'],
+  removed: ['Your answer was removed.', 'Su respuesta se quitó.'],
   lead: [
-    'Families read it under the review. Write nothing about anybody’s health or home. Our team reads it first.',
+    'Families read it under the review. Please leave out anything about anybody’s health or home. Our team reads it first.',
     'Las familias la leen debajo de la reseña. No escriba nada sobre la salud ni el hogar de nadie. Nuestro equipo la lee primero.',
   ],
   send: ['Send answer', 'Enviar respuesta'],
@@ -64,14 +64,14 @@ export const reviewAnswerTexts = texts({
   ],
   waits: ['Our team is reading it', 'Nuestro equipo la está leyendo'],
   report: ['Report', 'Denunciar'],
-  reportOf: ['Report the review of {name}', 'Denunciar la reseña de {name}'],
+  reportOf: ['Report {name}’s review', 'Denunciar la reseña de {name}'],
   reported: [
     'You reported this. Our team is looking at it.',
     'Usted la denunció. Nuestro equipo la está revisando.',
   ],
   reportLead: [
-    'Our team reads it and writes to you what came of it. A review that you only disagree with stays: you can answer it.',
-    'Nuestro equipo la lee y le escribe qué resultó. Una reseña con la que solo no está de acuerdo se queda: puede responderla.',
+    'Our team reads it and tells you what we decide. We do not remove a review only because you disagree with it, but you can answer it.',
+    'Nuestro equipo la lee y le dice qué decide. No quitamos una reseña solo porque usted no esté de acuerdo con ella, pero puede responderla.',
   ],
   reason: ['What is wrong with it?', '¿Qué tiene de malo?'],
   reportSent: ['Our team has your report.', 'Nuestro equipo recibió su denuncia.'],

@@ -16,18 +16,18 @@ export const mapTexts = texts({
   near: ['Near {place}', 'Cerca de {place}'],
   showAll: ['Show all areas', 'Mostrar todas las zonas'],
   privacy: [
-    'Numbers are caregivers who fit, by area. Nobody’s address is shown.',
-    'Los números son cuidadores que cumplen lo pedido, por zona. No se muestra la dirección de nadie.',
+    'Each number is how many caregivers fit in that area. Nobody’s address is shown.',
+    'Cada número dice cuántos cuidadores de la zona cumplen lo que busca. No se muestra la dirección de nadie.',
   ],
   failed: ['We could not load the map.', 'No pudimos cargar el mapa.'],
   failedHint: ['The list has the same caregivers.', 'La lista tiene los mismos cuidadores.'],
   none: [
-    'Nobody in the search so far. Move the map, then search there.',
-    'Nadie en esta búsqueda. Mueva el mapa y busque allí.',
+    'No caregivers found here yet. Move the map, then search there.',
+    'Aquí todavía no se encontró a nadie. Mueva el mapa y busque allí.',
   ],
   areaCount: {
-    one: ['{count} area in words', '{count} zona en palabras'],
-    other: ['{count} areas in words', '{count} zonas en palabras'],
+    one: ['{count} area as a list', '{count} zona en una lista'],
+    other: ['{count} areas as a list', '{count} zonas en una lista'],
   },
   people: {
     one: ['{count} caregiver', '{count} cuidador'],
@@ -35,8 +35,8 @@ export const mapTexts = texts({
   },
   inArea: ['{caregivers}, {rate}', '{caregivers}, {rate}'],
   keys: [
-    'Arrow keys move it, plus and minus zoom.',
-    'Las flechas lo mueven; más y menos lo acercan o alejan.',
+    'Arrow keys move the map. Plus and minus zoom.',
+    'Las flechas mueven el mapa. Más y menos lo acercan o alejan.',
   ],
   listHint: [
     'Each area shows only its caregivers in the list.',

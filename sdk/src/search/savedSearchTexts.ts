@@ -14,8 +14,8 @@ export const savedSearchTexts = texts({
 
   title: ['Your saved searches', 'Sus búsquedas guardadas'],
   lead: [
-    'Once a day we look for anyone new in each of them.',
-    'Una vez al día miramos si hay alguien nuevo en cada una.',
+    'Once a day we look for new caregivers in each of them.',
+    'Una vez al día buscamos cuidadores nuevos en cada una.',
   ],
   list: ['Saved searches', 'Búsquedas guardadas'],
   since: ['Saved on {date}', 'Guardada el {date}'],
@@ -30,7 +30,7 @@ export const savedSearchTexts = texts({
     'Busque cuidadores y presione «Guardar esta búsqueda» encima de la lista.',
   ],
   search: ['Find caregivers', 'Buscar cuidadores'],
-  gone: ['The search of this link is not saved any more.', 'La búsqueda de este enlace ya no está guardada.'],
+  gone: ['The search in this link is no longer saved.', 'La búsqueda de este enlace ya no está guardada.'],
 
   letters: ['The daily letter', 'El correo diario'],
   lettersOn: [

@@ -158,7 +158,7 @@ export const vettedTexts = texts({
     'Verificado quiere decir que todas nuestras comprobaciones están completas y que hoy ninguna licencia está vencida. Si una vence, la marca desaparece al día siguiente.',
   ],
   noLonger: [
-    '{name} is not vetted any more: this page was loaded before that changed.',
+    '{name} is no longer vetted: this page was loaded before that changed.',
     '{name} ya no tiene la verificación: esta página se cargó antes del cambio.',
   ],
   failed: ['We could not load the checks', 'No pudimos cargar las comprobaciones'],

@@ -315,11 +315,11 @@ export const facilityHomeTexts = texts({
   change: ['Change', 'Cambiar'],
   changeTitle: ['Change the shift', 'Cambiar el turno'],
   changeLead: [
-    'Whoever has applied is told, and still applies.',
+    'We tell everybody who has applied. Their applications stay.',
     'Se avisa a quienes se postularon; sus postulaciones siguen en pie.',
   ],
   changeOver: [
-    'Somebody has this shift, or it has begun: it cannot be changed any more.',
+    'Somebody has this shift, or it has begun: it can no longer be changed.',
     'Alguien ya tiene este turno, o ya empezó: no se puede cambiar.',
   ],
   changeSave: ['Save the shift', 'Guardar el turno'],

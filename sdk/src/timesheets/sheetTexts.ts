@@ -4,7 +4,7 @@ import { texts } from '../kit/text.js'
 export const sheetTexts = texts({
   title: ['Hours with {name}', 'Horas con {name}'],
   titleOf: ['Hours of {name}', 'Horas de {name}'],
-  days: ['{first} to {last}', 'Del {first} al {last}'],
+  days: ['{first} to {last}', '{first} al {last}'],
   sentBack: ['Sent back', 'Devuelta'],
   correction: ['Correction', 'Corrección'],
   zone: ['Times are in {zone}.', 'Las horas son de {zone}.'],

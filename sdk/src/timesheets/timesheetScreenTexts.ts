@@ -6,13 +6,13 @@ export const timesheetScreenTexts = texts({
     'These hours are handed in. Take them back before you change them.',
     'Estas horas ya están entregadas. Retírelas antes de cambiarlas.',
   ],
-  notBack: ['These hours cannot be taken back any more.', 'Estas horas ya no se pueden retirar.'],
+  notBack: ['These hours can no longer be taken back.', 'Estas horas ya no se pueden retirar.'],
   staysToBeRead: [
     'These hours were handed in once, so they stay. You can change them.',
     'Estas horas ya se entregaron una vez, por eso se conservan. Puede cambiarlas.',
   ],
   daysTaken: [
-    'Some of these days are on another timesheet of yours. Choose others, or open that one.',
+    'Some of these days are on another of your timesheets. Choose others, or open that one.',
     'Algunos de esos días están en otra hoja de horas suya. Elija otros o abra esa hoja.',
   ],
   notHired: ['Hours can be entered once you are hired.', 'Podrá anotar horas cuando le hayan contratado.'],

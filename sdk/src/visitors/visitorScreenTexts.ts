@@ -75,7 +75,7 @@ export const firstWordTexts = texts({
   ],
   lookFor: ['See other caregivers', 'Ver a otros cuidadores'],
   sentLead: [
-    'This message is sent. It stands in your messages.',
+    'Your message is sent. You find it in your messages.',
     'Este mensaje ya se envió. Está entre sus mensajes.',
   ],
   openConversation: ['Open the conversation', 'Abrir la conversación'],

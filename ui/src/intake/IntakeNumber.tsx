@@ -2,6 +2,7 @@ import { intakeTexts as words, taxScreenTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { Button } from '../kit/Button'
 import { useSay } from '../kit/say'
+import { useFocusGoesIn } from '../kit/useFocusStays'
 import { TaxIdForm } from '../payroll/TaxIdForm'
 
 interface NumberProps {
@@ -13,8 +14,9 @@ interface NumberProps {
 export function IntakeNumber({ last4, onSaved }: NumberProps) {
   const say = useSay()
   const [entering, setEntering] = useState(false)
+  const place = useFocusGoesIn(entering)
   return (
-    <>
+    <div ref={place}>
       <p>{say(words.numberWhy)}</p>
       <p>{last4 ? say(taxScreenTexts.endsWith, { last4 }) : say(taxScreenTexts.notSaved)}</p>
       {entering ? (
@@ -32,6 +34,6 @@ export function IntakeNumber({ last4, onSaved }: NumberProps) {
           </Button>
         </div>
       )}
-    </>
+    </div>
   )
 }

@@ -20,8 +20,8 @@ import { Field } from '../kit/fields/Field'
 import { Form } from '../kit/fields/Form'
 import { Card } from '../kit/layout/Card'
 import { Facts } from '../kit/layout/Facts'
-import { Section } from '../kit/layout/Section'
 import { useSay } from '../kit/say'
+import { useFocusGoesIn } from '../kit/useFocusStays'
 import { EmptyState } from '../kit/states/EmptyState'
 import { DecisionForm } from '../people/DecisionForm'
 import { QueueLists } from '../people/QueueLists'
@@ -108,11 +108,9 @@ function Open({ intake }: { intake: StaffIntake }) {
       </Card>
       {intake.note && <p>{say(words.wasReturned, { note: intake.note })}</p>}
       {waits && (
-        <Section title={say(words.decide)}>
-          <Card>
-            <Decision intake={intake} />
-          </Card>
-        </Section>
+        <Card>
+          <Decision intake={intake} />
+        </Card>
       )}
     </>
   )
@@ -123,6 +121,7 @@ function WholeNumber({ intake }: { intake: StaffIntake }) {
   const say = useSay()
   const { care } = useApp()
   const [asking, setAsking] = useState(false)
+  const place = useFocusGoesIn(asking)
   const [number, setNumber] = useState<string | null>(null)
   const [form] = useState(() =>
     createIntakeReveal(care, intake.user_id, (ssn) => {
@@ -131,7 +130,7 @@ function WholeNumber({ intake }: { intake: StaffIntake }) {
     }),
   )
   return (
-    <>
+    <div ref={place}>
       <span aria-live="polite">{number ?? say(words.endsWith, { last4: intake.ssn_last4 ?? '' })}</span>{' '}
       {!asking && (
         <Button look="plain" onClick={() => (number ? setNumber(null) : setAsking(true))}>
@@ -150,7 +149,7 @@ function WholeNumber({ intake }: { intake: StaffIntake }) {
           />
         </Form>
       )}
-    </>
+    </div>
   )
 }
 

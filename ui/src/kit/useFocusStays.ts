@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 
 /**
  * Keeps the focus where work goes on when what had it leaves the page: on the row that takes the place of the one that
@@ -33,6 +33,32 @@ export function useFocusStays(change: unknown): void {
     const place = next ?? document.querySelector<HTMLElement>('main h1')
     place?.focus()
   }, [change])
+}
+
+/**
+ * Keeps the focus where a form takes the place of the button that was pressed for it: on the form's first field, and on the
+ * button again once the form is gone. What is given goes around the place; the form may be loaded late.
+ */
+export function useFocusGoesIn(isOpen: boolean): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null)
+  const shown = useRef(isOpen)
+  useEffect(() => {
+    if (shown.current === isOpen) return
+    shown.current = isOpen
+    const enter = () => {
+      if (document.activeElement !== document.body) return true
+      const next = place.current?.querySelector<HTMLElement>(
+        isOpen ? 'input, textarea, select' : 'button[type=button]',
+      )
+      next?.focus()
+      return next !== undefined && next !== null
+    }
+    if (enter() || !place.current) return
+    const late = new MutationObserver(() => enter() && late.disconnect())
+    late.observe(place.current, { childList: true, subtree: true })
+    return () => late.disconnect()
+  }, [isOpen])
+  return place
 }
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('main .list > li')]

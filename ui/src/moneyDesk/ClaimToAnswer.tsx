@@ -8,6 +8,7 @@ import { Button } from '../kit/Button'
 import { Card } from '../kit/layout/Card'
 import { Section } from '../kit/layout/Section'
 import { useSay } from '../kit/say'
+import { useFocusGoesIn } from '../kit/useFocusStays'
 import { NoteForm } from '../people/NoteForm'
 
 interface ClaimProps {
@@ -19,6 +20,7 @@ interface ClaimProps {
 export function ClaimToAnswer({ record, claim }: ClaimProps) {
   const say = useSay()
   const [declining, setDeclining] = useState(false)
+  const place = useFocusGoesIn(declining)
   const day = dateWords(claim.opened_at, 'day', say.locale, pacificTimeZone)
   const no = refusesDecline(record)
   return (
@@ -26,13 +28,17 @@ export function ClaimToAnswer({ record, claim }: ClaimProps) {
       <Card>
         <p className="money-desk-words">{say(words.claimText, { day, reason: claim.reason })}</p>
         {deedsFor(record).includes('refund') && <p className="soft">{say(words.claimNext)}</p>}
-        {no ? (
-          <p className="soft">{say(no)}</p>
-        ) : declining ? (
-          <Decline record={record} cancel={() => setDeclining(false)} />
-        ) : (
-          <Button onClick={() => setDeclining(true)}>{say(words.decline)}</Button>
-        )}
+        <div ref={place}>
+          {no ? (
+            <p className="soft">{say(no)}</p>
+          ) : declining ? (
+            <Decline record={record} cancel={() => setDeclining(false)} />
+          ) : (
+            <p>
+              <Button onClick={() => setDeclining(true)}>{say(words.decline)}</Button>
+            </p>
+          )}
+        </div>
       </Card>
     </Section>
   )

@@ -8,6 +8,7 @@ import { Form } from '../kit/fields/Form'
 import { Card } from '../kit/layout/Card'
 import { Section } from '../kit/layout/Section'
 import { useSay } from '../kit/say'
+import { useFocusGoesIn } from '../kit/useFocusStays'
 import { useValue } from '../kit/useValue'
 import { NoteForm } from '../people/NoteForm'
 
@@ -30,6 +31,7 @@ export function ProposedDeed({ deed, what, decide }: ProposedProps) {
   const { identity } = useSession()
   const me = useValue(identity).user_id
   const [refusing, setRefusing] = useState(false)
+  const place = useFocusGoesIn(refusing)
   const may = me !== null && mayConfirm(deed, me)
   const day = dateWords(deed.proposed_at, 'day', say.locale, pacificTimeZone)
   return (
@@ -42,14 +44,16 @@ export function ProposedDeed({ deed, what, decide }: ProposedProps) {
           </p>
         )}
         {!may && <p>{say(words.proposalOwn)}</p>}
-        {refusing ? (
-          <Refuse decide={decide} cancel={() => setRefusing(false)} />
-        ) : (
-          <div className="row">
-            <Press decide={decide} decision={may ? 'confirm' : 'take_back'} />
-            {may && <Button onClick={() => setRefusing(true)}>{say(words.refuse)}</Button>}
-          </div>
-        )}
+        <div ref={place}>
+          {refusing ? (
+            <Refuse decide={decide} cancel={() => setRefusing(false)} />
+          ) : (
+            <div className="row">
+              <Press decide={decide} decision={may ? 'confirm' : 'take_back'} />
+              {may && <Button onClick={() => setRefusing(true)}>{say(words.refuse)}</Button>}
+            </div>
+          )}
+        </div>
       </Card>
     </Section>
   )

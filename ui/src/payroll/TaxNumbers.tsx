@@ -7,6 +7,7 @@ import { Button } from '../kit/Button'
 import { Facts } from '../kit/layout/Facts'
 import { Section } from '../kit/layout/Section'
 import { useSay } from '../kit/say'
+import { useFocusGoesIn } from '../kit/useFocusStays'
 import { numberWords } from './numberWords'
 import { openTaxes } from './openTaxes'
 import { TaxIdForm } from './TaxIdForm'
@@ -21,6 +22,7 @@ export function TaxNumbers({ taxes, onSaved }: NumbersProps) {
   const say = useSay()
   const { navigation } = useApp()
   const [entering, setEntering] = useState(false)
+  const place = useFocusGoesIn(entering)
   const [tell] = useState(() => onSaved)
   useHolding(openTaxes, tell)
   return (
@@ -32,24 +34,26 @@ export function TaxNumbers({ taxes, onSaved }: NumbersProps) {
           { name: words.employerId, value: say(numberWords(taxes.employer_id_last4)) },
         ]}
       />
-      {entering ? (
-        <TaxIdForm
-          kind="ssn"
-          onSaved={(last4) => {
-            onSaved(last4)
-            setEntering(false)
-          }}
-        />
-      ) : (
-        <div className="row">
-          <Button onClick={() => setEntering(true)}>
-            {say(taxes.ssn_last4 ? words.replaceNumber : words.enterNumber)}
-          </Button>
-          <Button look="quiet" onClick={() => void navigation.openModal('employerId')}>
-            {say(words.addEmployerId)}
-          </Button>
-        </div>
-      )}
+      <div ref={place}>
+        {entering ? (
+          <TaxIdForm
+            kind="ssn"
+            onSaved={(last4) => {
+              onSaved(last4)
+              setEntering(false)
+            }}
+          />
+        ) : (
+          <div className="row">
+            <Button onClick={() => setEntering(true)}>
+              {say(taxes.ssn_last4 ? words.replaceNumber : words.enterNumber)}
+            </Button>
+            <Button look="quiet" onClick={() => void navigation.openModal('employerId')}>
+              {say(words.addEmployerId)}
+            </Button>
+          </div>
+        )}
+      </div>
     </Section>
   )
 }

@@ -10,7 +10,10 @@ import { useSay } from '../kit/say'
 export function AdvisedRow({ family }: { family: AdvisedFamily }) {
   const say = useSay()
   const { id, name, city, state, next_visit, needs } = family
-  const when = next_visit && dateWords(next_visit, 'dateTime', say.locale, timeZoneOfState(state))
+  const zone = timeZoneOfState(state)
+  const when =
+    next_visit &&
+    `${dateWords(next_visit, 'weekday', say.locale, zone)}, ${dateWords(next_visit, 'time', say.locale, zone)}`
   return (
     <div>
       <Link href={`/advised-families/${id}`} look="line">

@@ -61,7 +61,7 @@ it('says that a search of a letter is gone, and that letters do not come', async
       <SavedScreen {...visit} data={{ searches: [oakland], ways: ['push'], isGone: true }} />
     </AppContext>,
   )
-  expect(root.textContent).toContain('The search of this link is not saved any more.')
+  expect(root.textContent).toContain('The search in this link is no longer saved.')
   expect(root.textContent).toContain('You get no e-mails about these searches.')
   await press(named('Send me the e-mails', root))
   // It failed: nothing else is said.

@@ -60,7 +60,7 @@ export const accountServerTexts = texts({
     'Tiene una entrada registrada. Primero registre su salida para que sus horas cuenten: solo usted sabe cuándo se fue.',
   ],
   payUnderWay: [
-    'Pay of yours is not in your account yet. Please wait until it has been deposited, or tell us where it should go, so that it is not lost: Payments says where it is.',
+    'Some of your pay is not in your account yet. Please wait until it has been deposited, or tell us where it should go, so that it is not lost: Payments says where it is.',
     'Parte de su pago todavía no está en su cuenta. Espere a que se deposite o díganos dónde quiere recibirlo, para que no se pierda: en Pagos puede ver dónde está.',
   ],
   codeSubject: ['Your code: {code}', 'Su código: {code}'],

@@ -16,7 +16,7 @@ export const reportMailTexts = texts({
     'Van contra nuestras reglas, y así se lo dijimos a esta persona.',
   ],
   frozen: [
-    'They break our rules. This person cannot send messages here any more.',
+    'They break our rules. This person can no longer send messages here.',
     'Van contra nuestras reglas. Esta persona ya no puede enviar mensajes aquí.',
   ],
   toMessages: ['Your messages:\n{link}', 'Sus mensajes:\n{link}'],

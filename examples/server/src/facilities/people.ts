@@ -129,7 +129,7 @@ export async function peopleOf(
       select count(*) filter (where s.status = 'done') as worked,
         (max(s.day) filter (where s.status = 'done'))::text as last,
         (min(s.day) filter (
-          where s.status in ('assigned', 'confirmed') and s."end" > ${at}::timestamptz))::text as next
+          where s.status in ('assigned', 'confirmed') and s.start > ${at}::timestamptz))::text as next
       from shifts s join facilities f on f.id = s.facility_id
       where f.user_id = ${facilityUser}::int and s.user_id = u.id
     ) work on true

@@ -17,7 +17,7 @@ export const intakeMailTexts = texts({
     'Nuestro equipo vio su número de Seguro Social',
   ],
   revealedBody: [
-    'Somebody of our team had your whole number shown to pass your payroll form on. Here you see who looked at what of yours:',
-    'Alguien de nuestro equipo vio su número completo para enviar su formulario de nómina. Aquí puede ver quién vio qué:',
+    'Somebody from our team viewed your full number to pass on your payroll form. See who looked at your record:',
+    'Alguien de nuestro equipo vio su número completo para enviar su formulario de nómina. Vea aquí quién vio su información:',
   ],
 })

@@ -54,8 +54,8 @@ export const membershipMailTexts = texts({
     'El dinero devuelto de una membresía no llegó',
   ],
   refundLostBody: [
-    'The bank of {name} did not take what was given back of a membership at the payment service ({ref}): {why}. The money is with us again, and the family was told that we find another way. Give it back again, or another way, and write that down:\n{link}',
-    'El banco de {name} no aceptó lo que se devolvió de una membresía en el servicio de pagos ({ref}): {why}. El dinero está de nuevo con nosotros y se le dijo a la familia que buscamos otra forma. Devuélvalo de nuevo o de otra forma, y anótelo:\n{link}',
+    'The bank of {name} did not take what was given back of a membership at the payment service ({ref}): {why}. We have the money again, and we told the family that we are looking for another way. Give it back again, or another way, and note how:\n{link}',
+    'El banco de {name} no aceptó lo que se devolvió de una membresía en el servicio de pagos ({ref}): {why}. Tenemos de nuevo el dinero y le dijimos a la familia que buscamos otra forma. Devuélvalo de nuevo o de otra forma, y anótelo:\n{link}',
   ],
   refundSettledSubject: [
     'We gave money of your membership back another way',

@@ -561,7 +561,7 @@ describe('what a family says of a payment', () => {
     })
     const [letter, ...others] = await letters('carol', /About your payment/)
     expect([letter!.body.includes('The hours match'), others]).toEqual([true, []])
-    expect(await letters('marisol', /asked us about hours/)).toHaveLength(1)
+    expect(await letters('marisol', /asked us about your hours/)).toHaveLength(1)
     // It may see it otherwise.
     expect((await say(invoiceId, 'Look at the clock.')).claim).toMatchObject({ state: 'open' })
   })
@@ -574,7 +574,7 @@ describe('what a family says of a payment', () => {
     })
     expect(await letters('carol', /give money back/)).toHaveLength(1)
     expect(await letters('carol', /About your payment/)).toEqual([])
-    expect(await letters('marisol', /asked us about hours/)).toHaveLength(1)
+    expect(await letters('marisol', /asked us about your hours/)).toHaveLength(1)
     expect(await kindOf(answer(invoiceId))).toBe('conflict')
   })
   it('is not answered by a no while a refund of it waits', async () => {
@@ -592,7 +592,7 @@ describe('what a family says of a payment', () => {
     await say(invoiceId)
     await decide(invoiceId, 'confirm')
     expect(await world.invoiceOf(tid)).toMatchObject({ status: 'part_refunded', claim: { state: 'open' } })
-    expect(await letters('marisol', /asked us about hours/)).toEqual([])
+    expect(await letters('marisol', /asked us about your hours/)).toEqual([])
   })
   it('goes with whoever said it, with all that was written about it', async () => {
     const { tid, invoiceId } = await paidBy()

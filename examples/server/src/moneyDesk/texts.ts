@@ -33,14 +33,14 @@ export const moneyMailTexts = texts({
     'We answered you about a payment for {name}’s hours.',
     'Le respondimos sobre un pago por horas de {name}.',
   ],
-  decidedForSubject: ['{name} asked us about hours of yours', '{name} nos preguntó por horas suyas'],
+  decidedForSubject: ['{name} asked us about your hours', '{name} nos preguntó por sus horas'],
   decidedForBody: [
     '{name} asked us about the payment for your hours from {first} to {last}. That is decided. Your pay for them stays as it is, and you need to do nothing:\n{link}',
     '{name} nos preguntó por el pago de sus horas del {first} al {last}. Ya está decidido. Su pago queda como está y no tiene que hacer nada:\n{link}',
   ],
   decidedForShort: [
-    '{name} asked us about hours of yours. Your pay stays as it is.',
-    '{name} nos preguntó por horas suyas. Su pago queda como está.',
+    '{name} asked us about your hours. Your pay stays as it is.',
+    '{name} nos preguntó por sus horas. Su pago queda como está.',
   ],
   writtenOffSubject: ['You no longer owe this: {name}’s hours', 'Ya no debe esto: horas de {name}'],
   writtenOffBody: [

@@ -238,7 +238,7 @@ describe('an answer to a review', () => {
     expect((await shown()).records).toBe(0)
     expect(await own()).toEqual([])
     expect(await standing()).toEqual({ stars: null, count: 0 })
-    expect(await subjectsTo(caregiver)).toContain('What came of your report of a review')
+    expect(await subjectsTo(caregiver)).toContain('What we decided about the review you reported')
     expect(await server.db.$count(reviewReports)).toBe(2)
   })
 

@@ -22,24 +22,27 @@ export const reviewMailTexts = texts({
   removedBody: ['Our team took it off the profile.', 'Nuestro equipo la quitó del perfil.'],
   reason: ['The reason: {reason}.', 'El motivo: {reason}.'],
   rewrite: [
-    'You can write another one. We do not take reviews away for giving few stars.',
-    'Puede escribir otra. No quitamos reseñas por dar pocas estrellas.',
+    'You can write another one. We never remove a review for its low rating.',
+    'Puede escribir otra. Nunca quitamos una reseña por su calificación baja.',
   ],
   answered: ['{name} answered your review', '{name} respondió a su reseña'],
   answeredBody: [
-    'The answer of {name} stands below your review on the profile.',
+    '{name}’s answer is below your review on the profile.',
     'La respuesta de {name} está debajo de su reseña en el perfil.',
   ],
   answerShown: ['Your answer to {family} is on your profile', 'Su respuesta a {family} está en su perfil'],
   answerShownBody: ['Families read it below the review.', 'Las familias la leen debajo de la reseña.'],
   answerReturned: ['Please change your answer to {family}', 'Cambie su respuesta a {family}'],
-  reportDecided: ['What came of your report of a review', 'Qué resultó de su denuncia de una reseña'],
+  reportDecided: [
+    'What we decided about the review you reported',
+    'Qué decidimos sobre la reseña que denunció',
+  ],
   keptBody: [
-    'Thank you for telling us. We read the review of which you told us, and it does not break our rules. It stays on your profile, and you can answer it.',
+    'Thank you for telling us. We read the review you reported, and it does not break our rules. It stays on your profile, and you can answer it.',
     'Gracias por avisarnos. Leímos la reseña y no va contra nuestras reglas. Se queda en su perfil, y puede responder.',
   ],
   takenBody: [
-    'Thank you for telling us. We read the review of which you told us, and took it off your profile. It no longer counts in your stars.',
-    'Gracias por avisarnos. Leímos la reseña y la quitamos de su perfil. Ya no cuenta en sus estrellas.',
+    'Thank you for telling us. We read the review you reported, and removed it from your profile. It no longer counts toward your rating.',
+    'Gracias por avisarnos. Leímos la reseña y la quitamos de su perfil. Ya no cuenta en su calificación.',
   ],
 })

@@ -16,7 +16,7 @@ export const firstWordServerTexts = texts({
     'Si no lo escribió usted, puede ignorar este correo. Entonces no se envía nada y el texto se borra.',
   ],
   tooManyWaiting: [
-    'Messages of yours wait to be sent already. Open the links in your mail first, then write again.',
+    'You already have messages waiting to be sent. Open the links in your mail first, then write again.',
     'Ya hay mensajes suyos en espera. Abra primero los enlaces de su correo y luego escriba de nuevo.',
   ],
   ticketGone: [

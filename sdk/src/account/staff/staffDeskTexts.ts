@@ -112,7 +112,7 @@ export const staffDeskTexts = texts({
   ],
   callsAllowed: ['They can now ask for calls.', 'Ahora puede pedir llamadas.'],
   callsStopped: [
-    'They cannot ask any more. A call that was asked for is still to be made.',
+    'They can no longer ask. A call they already asked for still has to be made.',
     'Ya no puede pedirlas. La llamada que haya pedido sigue pendiente.',
   ],
   toDocuments: ['Documents', 'Documentos'],

@@ -7,7 +7,7 @@ export const planPeopleTexts = texts({
   caregivers: ['Caregivers', 'Personas cuidadoras'],
   noCaregivers: [
     'Nobody is hired yet. Whoever you hire is added to the plan automatically.',
-    'Aún no hay nadie contratado. A quien contrate, se agrega al plan automáticamente.',
+    'Aún no hay nadie contratado. A quien contrate se le agrega al plan automáticamente.',
   ],
   mayDo: ['What {name} may do', 'Qué puede hacer {name}'],
   details: ['Choose in detail', 'Elegir en detalle'],
@@ -39,7 +39,7 @@ export const planPeopleTexts = texts({
   ],
 
   community: ['Care circle', 'Círculo de cuidado'],
-  communityLead: ['The people around {name}.', 'Las personas alrededor de {name}.'],
+  communityLead: ['The people who look after {name}.', 'Las personas que cuidan de {name}.'],
   family: ['Family', 'Familia'],
   relatives: ['Relatives', 'Familiares'],
   advisor: ['Care manager', 'Asesoría de cuidado'],
@@ -50,8 +50,8 @@ export const planPeopleTexts = texts({
   noRelatives: ['No relatives are on this plan yet.', 'Aún no hay familiares en este plan.'],
   invite: ['Invite somebody', 'Invitar a alguien'],
   inviteText: [
-    'A relative, or a caregiver whom an agency sends. They get an e-mail with a link that works for two weeks. Caregivers whom you hire yourself come onto the plan without one.',
-    'A un familiar o a una persona cuidadora que envía una agencia. Recibe un correo con un enlace que funciona dos semanas. A quien usted contrata no hace falta invitarle: se agrega al plan automáticamente.',
+    'Invite a relative, or a caregiver an agency sends. They get an e-mail with a link that works for two weeks. Caregivers you hire yourself are added to the plan automatically.',
+    'Invite a un familiar o a una persona cuidadora que envía una agencia. Recibe un correo con un enlace que funciona dos semanas. A quien usted contrata se le agrega al plan automáticamente.',
   ],
   email: ['E-mail', 'Correo electrónico'],
   role: ['What may they do?', '¿Qué puede hacer?'],

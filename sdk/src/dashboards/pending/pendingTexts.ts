@@ -102,8 +102,8 @@ export const pendingKindTexts = texts({
   ],
   seeIntake: ['See your payroll form', 'Ver su formulario de nómina'],
   payments: {
-    one: ['A payment of yours', 'Un pago suyo'],
-    other: ['{count} payments of yours', '{count} pagos suyos'],
+    one: ['Your payment', 'Su pago'],
+    other: ['{count} of your payments', '{count} pagos suyos'],
   },
   paymentsNext: [
     'Somebody from our team looks into it and writes to you.',
@@ -142,8 +142,8 @@ export const pendingKindTexts = texts({
     other: ['{count} reports of messages', '{count} denuncias de mensajes'],
   },
   reportsNext: [
-    'Our team reads them, and writes to you what came of it.',
-    'Nuestro equipo los lee y le escribe qué resultó.',
+    'Our team reads them and tells you what we decide.',
+    'Nuestro equipo los lee y le dice qué decide.',
   ],
   familyReviews: {
     one: ['Your review of a caregiver', 'Su reseña de un cuidador'],

@@ -115,10 +115,7 @@ export const hireStepTexts = texts({
   contactTypes: ['You would like to be reached by', 'Prefiere que se comuniquen por'],
 
   confirmTitle: ['Your offer to {name}', 'Su oferta para {name}'],
-  confirmLead: [
-    'Nobody is hired until {name} accepts.',
-    'Nadie queda con contrato antes de que {name} acepte.',
-  ],
+  confirmLead: ['Nobody is hired until {name} accepts.', 'La contratación no vale hasta que {name} acepte.'],
   edit: ['Edit', 'Cambiar'],
   editStep: ['Edit: {step}', 'Cambiar: {step}'],
   next: ['What happens next', 'Qué pasa después'],
@@ -201,10 +198,7 @@ export const familyOfferTexts = texts({
   waits: ['Waiting for an answer until {day}', 'Espera respuesta hasta el {day}'],
   notSeen: ['Not opened yet', 'Aún no se abrió'],
   seen: ['Opened on {day}', 'Se abrió el {day}'],
-  nobodyHired: [
-    'Nobody is hired until {name} accepts.',
-    'Nadie queda con contrato antes de que {name} acepte.',
-  ],
+  nobodyHired: ['Nobody is hired until {name} accepts.', 'La contratación no vale hasta que {name} acepte.'],
   accepted: ['Accepted on {day}', 'Aceptada el {day}'],
   declined: ['{name} declined your offer on {day}.', '{name} rechazó su oferta el {day}.'],
   reason: ['Reason', 'Motivo'],

@@ -13,8 +13,8 @@ export const messageReportTexts = texts({
   report: ['Report {name}', 'Denunciar a {name}'],
   title: ['Report {name} to our team', 'Denunciar a {name} a nuestro equipo'],
   hint: [
-    'Our team reads the last messages of this conversation and writes to you what came of it. We do not tell {name} who reported them. In danger, call 911 first.',
-    'Nuestro equipo lee los últimos mensajes de esta conversación y le escribe qué resultó. No decimos a {name} quién hizo la denuncia. Si hay peligro, llame primero al 911.',
+    'Our team reads the last messages of this conversation and tells you what we decide. We do not tell {name} who reported them. In danger, call 911 first.',
+    'Nuestro equipo lee los últimos mensajes de esta conversación y le dice qué decide. No decimos a {name} quién hizo la denuncia. Si hay peligro, llame primero al 911.',
   ],
   reason: ['What happened?', '¿Qué pasó?'],
   note: ['Anything we should know', 'Algo que debamos saber'],
@@ -40,8 +40,8 @@ export const messageReportErrorTexts = texts({
 /** Reports of messages, for the staff who read them. */
 export const staffReportTexts = texts({
   lead: [
-    'What people report about the messages they get, longest wait first. What you decide is written to whoever reported it.',
-    'Lo que la gente denuncia de los mensajes que recibe; primero, lo que más espera. Lo que decida se escribe a quien hizo la denuncia.',
+    'What people report about the messages they get, longest wait first. We tell whoever reported it what you decide.',
+    'Lo que la gente denuncia de los mensajes que recibe; primero, lo que más espera. Le decimos lo que decida a quien hizo la denuncia.',
   ],
   by: ['Reported by {name}', 'Denuncia de {name}'],
   person: ['About {name}', 'Sobre {name}'],
@@ -57,11 +57,11 @@ export const staffReportTexts = texts({
     ],
   },
   frozen: ['Their messages are stopped already.', 'Sus mensajes ya están detenidos.'],
-  decide: ['What comes of it?', '¿Qué se hace?'],
-  save: ['Decide', 'Decidir'],
+  decide: ['What should we do?', '¿Qué hacemos?'],
+  save: ['Save decision', 'Guardar la decisión'],
   frozenHint: [
     'Somebody whose messages are stopped can read, and write to nobody. We tell them to contact support.',
     'Quien tiene los mensajes detenidos puede leer, pero no escribir a nadie. Le decimos que se comunique con soporte.',
   ],
-  done: ['We wrote to {name} what came of it.', 'Escribimos a {name} qué resultó.'],
+  done: ['We told {name} what you decided.', 'Le dijimos a {name} lo que decidió.'],
 })

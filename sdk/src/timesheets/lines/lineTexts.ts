@@ -27,7 +27,7 @@ export const lineTexts = texts({
     '{line} coincide con {other}. El mismo tiempo se paga una vez.',
   ],
   overlapsOther: [
-    'These times overlap other work of yours that you have entered.',
+    'These times overlap other work you have entered.',
     'Ese horario coincide con otro trabajo suyo que ya anotó.',
   ],
   line: ['{day}, {from} to {until}', '{day}, de {from} a {until}'],

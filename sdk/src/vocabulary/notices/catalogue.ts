@@ -84,8 +84,8 @@ export const noticeKinds = catalogue([
     id: 'calls',
     label: ['Calls with an advisor', 'Llamadas con un asesor'],
     hint: [
-      'When a family asks for a call, changes it or takes it back, or nobody was reached.',
-      'Cuando una familia pide una llamada, la cambia o la retira, o no se pudo hablar.',
+      'When a call is asked for, changed or canceled, or nobody was reached.',
+      'Cuando se pide, se cambia o se cancela una llamada, o no se pudo hablar.',
     ],
     whom: ['family', 'care_manager'] as readonly UserType[],
     unasked: ['mail'] as readonly NoticeWay[],

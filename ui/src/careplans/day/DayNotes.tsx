@@ -8,6 +8,7 @@ import { Card } from '../../kit/layout/Card'
 import { List } from '../../kit/layout/List'
 import { Section } from '../../kit/layout/Section'
 import { useSay } from '../../kit/say'
+import { useFocusGoesIn } from '../../kit/useFocusStays'
 import { Skeleton } from '../../kit/states/Skeleton'
 import { useValue } from '../../kit/useValue'
 import { useWaitingNotes } from '../offline/useWaiting'
@@ -35,6 +36,7 @@ export function DayNotes({
   // One that waits is of today; one that was refused is said on whichever day is looked at.
   const waiting = useWaitingNotes(post, plan.id).filter(({ refused }) => isToday || refused)
   const [writes, setWrites] = useState(false)
+  const place = useFocusGoesIn(writes)
   const saved = (note: PlanNote) => {
     store.putNote(note)
     setWrites(false)
@@ -64,25 +66,27 @@ export function DayNotes({
             {(note) => <NoteRow note={note} planId={plan.id} zone={reader.zone} today={reader.today} />}
           </List>
         )}
-        {isToday &&
-          mayDo(plan, 'edit_notes') &&
-          (writes ? (
-            <Suspense fallback={<Skeleton />}>
-              <NoteFields
-                planId={plan.id}
-                note={null}
-                onSaved={saved}
-                onCancel={() => setWrites(false)}
-                post={post}
-              />
-            </Suspense>
-          ) : (
-            <p>
-              <Button icon={plus} onClick={() => setWrites(true)}>
-                {say(words.addNote)}
-              </Button>
-            </p>
-          ))}
+        {isToday && mayDo(plan, 'edit_notes') && (
+          <div ref={place}>
+            {writes ? (
+              <Suspense fallback={<Skeleton />}>
+                <NoteFields
+                  planId={plan.id}
+                  note={null}
+                  onSaved={saved}
+                  onCancel={() => setWrites(false)}
+                  post={post}
+                />
+              </Suspense>
+            ) : (
+              <p>
+                <Button icon={plus} onClick={() => setWrites(true)}>
+                  {say(words.addNote)}
+                </Button>
+              </p>
+            )}
+          </div>
+        )}
       </Card>
     </Section>
   )

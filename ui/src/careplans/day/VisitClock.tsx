@@ -1,7 +1,10 @@
 import type { PlanVisit } from '@homecare/sdk/careplans'
+import { dateWords } from '@homecare/sdk/kit'
+import { shiftFactTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { ClockButton } from '../../clock/ClockButton'
 import { Card } from '../../kit/layout/Card'
+import { useSay } from '../../kit/say'
 
 interface VisitClockProps {
   visit: PlanVisit
@@ -9,12 +12,17 @@ interface VisitClockProps {
   now: Date
 }
 
-/** The clock of the reader's own visit. */
+/** The clock of the reader's own visit, with its hours: there may be several in a day. */
 export default function VisitClock({ visit, zone, now }: VisitClockProps) {
+  const say = useSay()
   const [times, setTimes] = useState({})
+  const time = (instant: string) => dateWords(instant, 'time', say.locale, zone)
   const { clock_breaks = [], clock_closed_at = null } = visit
   return (
     <Card>
+      <p>
+        <b className="num">{say(shiftFactTexts.time, { from: time(visit.start), to: time(visit.end) })}</b>
+      </p>
       <ClockButton
         target={{ connection_id: visit.connection_id, shift_id: visit.id }}
         work={{ ...visit, clock_breaks, clock_closed_at, ...times }}

@@ -8,6 +8,7 @@ import { plus } from '../../kit/icons/care'
 import { Card } from '../../kit/layout/Card'
 import { List } from '../../kit/layout/List'
 import { useSay } from '../../kit/say'
+import { useFocusGoesIn } from '../../kit/useFocusStays'
 import { Problem } from '../../kit/states/Problem'
 import { Skeleton } from '../../kit/states/Skeleton'
 import { mayDo } from '../plan/planAccess'
@@ -28,6 +29,7 @@ export default function NotesView({ data }: { data: NotesData }) {
   const [whole, setWhole] = useState(notes.length < notesPage)
   const [error, setError] = useState<ApiError | null>(null)
   const [writes, setWrites] = useState(false)
+  const place = useFocusGoesIn(writes)
   const watch = useWatchedPlan({ planId: plan.id, version: plan.last_modified_at })
   const known = new Set(notes.map(({ id }) => id))
   const all = [...notes, ...older.filter(({ id }) => !known.has(id))]
@@ -54,26 +56,29 @@ export default function NotesView({ data }: { data: NotesData }) {
       taskOf={() => null}
     >
       <Card>
-        {mayDo(plan, 'edit_notes') &&
-          (writes ? (
-            <Suspense fallback={<Skeleton />}>
-              <NoteFields
-                planId={plan.id}
-                note={null}
-                onSaved={() => {
-                  setWrites(false)
-                  void navigation.reload()
-                }}
-                onCancel={() => setWrites(false)}
-              />
-            </Suspense>
-          ) : (
-            <p>
-              <Button icon={plus} onClick={() => setWrites(true)}>
-                {say(words.addNote)}
-              </Button>
-            </p>
-          ))}
+        {mayDo(plan, 'edit_notes') && (
+          <div ref={place}>
+            {writes ? (
+              <Suspense fallback={<Skeleton />}>
+                <NoteFields
+                  planId={plan.id}
+                  note={null}
+                  onSaved={() => {
+                    setWrites(false)
+                    void navigation.reload()
+                  }}
+                  onCancel={() => setWrites(false)}
+                />
+              </Suspense>
+            ) : (
+              <p>
+                <Button icon={plus} onClick={() => setWrites(true)}>
+                  {say(words.addNote)}
+                </Button>
+              </p>
+            )}
+          </div>
+        )}
         {all.length === 0 ? (
           <p className="soft">{say(words.noNotes)}</p>
         ) : (

@@ -36,7 +36,7 @@ export default function EarningsScreen({ data }: ScreenProps<EarningsData>) {
       {data.deposits && (
         <Section title={say(paymentsTexts.next)}>
           <Card>
-            {data.deposits.next && (
+            {data.deposits.next ? (
               <p>
                 <b>
                   {say(paymentsTexts.nextText, {
@@ -45,6 +45,8 @@ export default function EarningsScreen({ data }: ScreenProps<EarningsData>) {
                   })}
                 </b>
               </p>
+            ) : (
+              <p>{say(paymentsTexts.noNext)}</p>
             )}
             <p>
               <Link href="/payments" look="quiet">

@@ -15,11 +15,14 @@ interface ConnectionAgreementProps {
   agreement: Agreement
   /** Whose page it is. */
   side: Side
+  /** Whether the work has ended: nothing waits for a signature then. */
+  isOver: boolean
 }
 
 /** Who has signed the agreement of the two, and the way to it. */
-export function ConnectionAgreement({ connection, agreement, side }: ConnectionAgreementProps) {
+export function ConnectionAgreement({ connection, agreement, side, isOver }: ConnectionAgreementProps) {
   const say = useSay()
+  const isSigned = agreementState(agreement) === 'signed'
   return (
     <Section title={say(words.agreement)}>
       <Card>
@@ -30,11 +33,8 @@ export function ConnectionAgreement({ connection, agreement, side }: ConnectionA
           </p>
         ))}
         <p>
-          <Link
-            href={agreementHref(connection)}
-            look={agreementState(agreement) === 'signed' ? 'line' : 'primary'}
-          >
-            {say(agreementState(agreement) === 'signed' ? words.readAgreement : words.signAgreement)}
+          <Link href={agreementHref(connection)} look={isSigned ? 'line' : isOver ? 'quiet' : 'primary'}>
+            {say(isSigned ? words.readAgreement : words.signAgreement)}
           </Link>
         </p>
         <p>

@@ -220,7 +220,7 @@ export default function ConnectionScreen({
     <>
       {!waits && <Details open={open} phone={phone} withRate={!rates || rates.length === 0} />}
       {agreement && !waits && (
-        <ConnectionAgreement connection={connection} agreement={agreement} side={side} />
+        <ConnectionAgreement connection={connection} agreement={agreement} side={side} isOver={isOver} />
       )}
       {!asksFirst && fingerprints}
       <div className="row">
@@ -255,7 +255,7 @@ export default function ConnectionScreen({
         )}
       </div>
       <EndNotice open={open} />
-      {planned ? (
+      {planned || hours ? (
         <Columns aside={short}>{long}</Columns>
       ) : (
         <>

@@ -16,7 +16,6 @@ import { useApp } from '../../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
 import { Card } from '../../kit/layout/Card'
 import { Facts } from '../../kit/layout/Facts'
-import { Section } from '../../kit/layout/Section'
 import { useSay } from '../../kit/say'
 import { EmptyState } from '../../kit/states/EmptyState'
 import { DecisionForm } from '../../people/DecisionForm'
@@ -120,11 +119,9 @@ function Open({ loaded }: { loaded: Newcomer }) {
           {newcomer.note && <p>{say(words.noteWas, { note: newcomer.note })}</p>}
         </Card>
       ) : (
-        <Section title={say(words.decide)}>
-          <Card>
-            <Decision newcomer={newcomer} decided={setNewcomer} />
-          </Card>
-        </Section>
+        <Card>
+          <Decision newcomer={newcomer} decided={setNewcomer} />
+        </Card>
       )}
     </>
   )

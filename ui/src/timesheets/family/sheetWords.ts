@@ -27,7 +27,7 @@ export const hoursWords = ({ start_time, end_time }: Pick<TimesheetShift, 'start
 
 /** Whether a timesheet is with its caregiver because the family sent it back. */
 export const isSentBack = ({ decision, status }: Pick<Timesheet, 'decision' | 'status'>): boolean =>
-  decision !== null && (status === -1 || status === 5)
+  status === 5 || (status === -1 && decision !== null)
 
 /** Where a timesheet stands, in a word or two. */
 export const statusWords = (sheet: Pick<Timesheet, 'decision' | 'status'>): Sayable =>

@@ -169,7 +169,7 @@ describe('a timesheet', () => {
     const { id: tid } = await start()
     const wrong = await refusal(add(tid, hours('2026-11-16', '12:59', '14:00')))
     expect(wrong.fieldErrors['shifts.0.start_time']).toEqual([
-      'These times overlap other work of yours that you have entered.',
+      'These times overlap other work you have entered.',
     ])
     expect(await add(tid, hours('2026-11-16', '13:00', '14:00'))).toMatchObject({ minutes: 60 })
   })
