@@ -42,7 +42,7 @@ export const sdkBudgets = [
     bytes: 20 * kB,
   },
   // Slips of the hand, help and the city in an address are typed too; and one of its screens is the search on a map.
-  pageful('all of a search', 'search', 23.8),
+  pageful('all of a search', 'search', 23.9),
   pageful('a public profile', 'profile'),
   pageful('the chat', 'chat'),
   pageful('documents', 'documents'),

@@ -243,3 +243,14 @@ test('a page stands where its code finds it, with the way to a clock that runs',
   await expect(page).toHaveURL('/agency-cg-onboarding')
   await expect(line).toHaveCount(1)
 })
+
+test('a visitor’s heart that is pressed before the code has arrived is kept, and leads nowhere', async ({
+  page,
+}) => {
+  const release = await holdCode(page)
+  await page.goto('/caregivers/profile/marisol/10001', { waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'Add to favorites' }).click()
+  release()
+  await expect(page.getByRole('link', { name: 'In your favorites' })).toBeVisible()
+  await expect(page).toHaveURL('/caregivers/profile/marisol/10001')
+})

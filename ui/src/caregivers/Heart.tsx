@@ -44,7 +44,7 @@ export function Heart({ id, name, favorite, here, words }: HeartProps) {
       {...(words
         ? { 'data-look': 'quiet', 'data-wide': true }
         : { 'data-icon-only': '', 'aria-label': label })}
-      {...(isVisitor ? { href: loginHref(here), rel: 'nofollow' } : { type: 'button' })}
+      {...(isVisitor ? { href: loginHref(here), rel: 'nofollow', 'data-press': true } : { type: 'button' })}
       onClick={(event: MouseEvent) => {
         event.preventDefault()
         void import('./hearts').then(({ heartsOf }) => heartsOf(app).press({ id, has_favorited: on }, name))

@@ -115,8 +115,8 @@ it.each([
   [shown({ state: 'others' }), 'somebody else is logged in here', null],
   [shown({ state: 'cannotWrite' }), 'cannot write to caregivers', 'See other caregivers'],
   [shown({ state: 'gone' }), 'Marisol takes no messages at the moment.', 'See other caregivers'],
-  [shown({ state: 'sent', message: '', email: '' }), 'This message is sent.', 'Log in'],
-  [shown({ state: 'sent', conversation_id: 7 }), 'This message is sent.', 'Open the conversation'],
+  [shown({ state: 'sent', message: '', email: '' }), 'Your message is sent.', 'Log in'],
+  [shown({ state: 'sent', conversation_id: 7 }), 'Your message is sent.', 'Open the conversation'],
 ])('says how a message stands: %j', async (data, says, offers) => {
   const { root } = await render(
     <AppContext value={testApp()}>
