@@ -82,4 +82,6 @@ export async function goThrough(
     await enter(page)
     await next(page)
   }
+  // The last press has led on, whatever comes after it.
+  await expect(heading(page)).not.toHaveText(titles[until - 1] ?? '')
 }

@@ -26,7 +26,7 @@ const query: CaregiverQuery = {
 }
 const path =
   '/v1/caregivers/?city=los-angeles&state=CA&distance=25&conditions=20&home_support=1&when=tue&when=thu&when=afternoon&sort=best'
-const what = 'caregivers within 40 km, two filters, fit, availability and count'
+const what = 'within 40 km, two filters, fit, availability and count'
 /** What somebody types key by key, and what is a slip or nothing. */
 const typed = [
   's',
@@ -59,11 +59,11 @@ export default async function search(parts: readonly string[] = []): Promise<Row
   const rows: Row[] = []
   const connection = await openPrepared(url ? { url } : {}, world, cache, (said) => console.error(said))
   try {
-    if (asked.includes('sql')) rows.push(...(await sqlRows(connection, '100,000')))
+    if (asked.includes('sql')) rows.push(...(await sqlRows(connection, '100,000 caregivers')))
     if (asked.includes('http')) rows.push(...(await httpRows(connection, url)))
     if (asked.includes('suggestion')) rows.push(await suggestionRow(connection))
     if (!asked.includes('million')) return rows
-    rows.push(...(await sqlRows(connection, '100,000')))
+    rows.push(...(await sqlRows(connection, '100,000 caregivers')))
   } finally {
     await connection.close()
   }
@@ -73,8 +73,8 @@ export default async function search(parts: readonly string[] = []): Promise<Row
 async function millionRows(url: string, before: number): Promise<Row[]> {
   const rows: Row[] = []
   for (const [spread, where] of [
-    ['country', 'a million over the country as people live'],
-    ['circle', 'a million, ten times as many in the circle'],
+    ['country', 'a million caregivers over the country, as people live,'],
+    ['circle', 'a million caregivers, ten times as many in the circle,'],
   ] as const) {
     console.error(`Making ${where} …`)
     const found = await withMillion(url, spread, (connection) => sqlRows(connection, where, before))
@@ -87,7 +87,12 @@ async function httpRows(connection: Connection, url: string | undefined): Promis
   const server = await startServer(connection, url)
   try {
     const { run } = await throughPg(connection)
-    return await searchRows(`search: 100,000 ${what}`, throughHttp(server.port, path, pageSize), run, 1.3)
+    return await searchRows(
+      `search: 100,000 caregivers ${what}`,
+      throughHttp(server.port, path, pageSize),
+      run,
+      1.3,
+    )
   } finally {
     await server.end()
   }
