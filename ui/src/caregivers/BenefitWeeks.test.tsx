@@ -1,4 +1,5 @@
 import { getBenefitBalance, type BenefitBalance } from '@homecare/sdk/families'
+import { dayIn, pacificTimeZone } from '@homecare/sdk/kit'
 import { aBenefitBalance, fakeServer } from '@homecare/sdk/testing'
 import { expect, it } from 'vitest'
 import { careOf, someone, testApp } from '../app/testing'
@@ -23,6 +24,21 @@ it('says what a plan has left and how many weeks it lasts', async () => {
   )
   expect(text).toContain('26 of 40 hours left until')
   expect(text).toContain('At 12 hours a week they last 2 weeks.')
+})
+
+it.each([
+  [
+    'it is enough for what is left of it',
+    { free_hrs: 40, expiring: dayIn(pacificTimeZone, new Date()) },
+    'That is enough for 12 hours a week',
+  ],
+  [
+    'it is less than a week',
+    { free_hrs: 5, expiring: '2999-12-31' },
+    'That is less than one week of 12 hours.',
+  ],
+] as const)('says when %s', async (_, changed, said) => {
+  expect(await shown(aBenefitBalance({ overview: { ...overview, ...changed } }))).toContain(said)
 })
 
 it('says nothing without a plan of hours', async () => {

@@ -1,5 +1,5 @@
 import { getBenefitBalance } from '@homecare/sdk/families'
-import { dateWords, daysBetween } from '@homecare/sdk/kit'
+import { dateWords, dayIn, pacificTimeZone } from '@homecare/sdk/kit'
 import { hoursLast } from '@homecare/sdk/search'
 import { benefitTakesTexts, benefitWeeksTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
@@ -13,13 +13,12 @@ export default function BenefitWeeks({ hours }: { hours: number }) {
   const say = useSay()
   const care = useCare()
   const balance = useValue(useLoaded((signal) => care.call(getBenefitBalance, {}, { signal })).data)
-  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const [today] = useState(() => dayIn(pacificTimeZone, new Date()))
   const left = balance?.overview.free_hrs
   const expiring = balance?.overview.expiring
   if (!balance || left === undefined || !expiring) return null
   const { total_hrs: total } = balance.overview
-  const days = daysBetween(today, expiring)
-  const last = hoursLast(left, hours, days === null ? null : days + 1)
+  const last = hoursLast(left, hours, today, expiring)
   return (
     <>
       <p>{say(benefitTakesTexts.left, { left, total, day: dateWords(expiring, 'day', say.locale) })}</p>

@@ -4,7 +4,7 @@ import { premiumMark, shiftBlockTypes, shiftZones, type Shift } from '@homecare/
 import { wagesOf, type NursingTimesheet } from '@homecare/sdk/timesheets'
 import { nursingSheetTexts, shiftFactTexts as words } from '@homecare/sdk/texts'
 import { both, counted, inLocale, told } from '../kit/words'
-import { clockWords } from './timeWords'
+import { timeWords } from './timeWords'
 
 /** The day of a shift where its facility is, YYYY-MM-DD. */
 const dayOf = ({ start, facility }: Pick<Shift, 'start' | 'facility'>) =>
@@ -13,10 +13,6 @@ const dayOf = ({ start, facility }: Pick<Shift, 'start' | 'facility'>) =>
 /** Its day in words: 'Saturday, November 21'. */
 export const dayWords = (shift: Pick<Shift, 'start' | 'facility'>): Text =>
   both((locale) => dateWords(dayOf(shift), 'weekday', locale))
-
-/** From when to when, by the clocks of a place. */
-export const timeWords = (start: string, end: string, zone: string): Text =>
-  told(words.time, { from: clockWords(start, zone), to: clockWords(end, zone) })
 
 /** How many hours it has, to a tenth of one. */
 export function hoursWords({ start, end }: Pick<Shift, 'start' | 'end'>): Text {

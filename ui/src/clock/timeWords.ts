@@ -1,5 +1,5 @@
 import { dateWords, minutesPerHour, type Text } from '@homecare/sdk/kit'
-import { clockScreenTexts } from '@homecare/sdk/texts'
+import { clockScreenTexts, shiftFactTexts } from '@homecare/sdk/texts'
 import { both, told } from '../kit/words'
 
 /** An instant as the time of day in a zone. */
@@ -14,3 +14,7 @@ export function spanWords(all: number): Text {
     ? told(clockScreenTexts.hours, { hours })
     : told(clockScreenTexts.hoursMinutes, { hours, minutes })
 }
+
+/** From when to when, by the clocks of a place. */
+export const timeWords = (start: string, end: string, zone: string): Text =>
+  told(shiftFactTexts.time, { from: clockWords(start, zone), to: clockWords(end, zone) })

@@ -2,7 +2,7 @@ import { createFacilityPerson, getFacilityPerson, type FacilityPersonRecord } fr
 import { dayIn, message } from '@homecare/sdk/kit'
 import { facilityPeopleTexts as words, licenseScreenTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
-import { timeWords } from '../clock/shiftWords'
+import { timeWords } from '../clock/timeWords'
 import { useApp } from '../frame/app'
 import { laterDialog } from '../frame/laterDialog'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'

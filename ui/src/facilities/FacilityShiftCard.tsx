@@ -27,7 +27,8 @@ import { verifiedWords } from '../people/verifiedWords'
 import { PhotoLinks } from '../timesheets/PhotoLinks'
 import '../shifts/ShiftCard.css'
 import { nameOf, statusWords } from './boardWords'
-import { timeWords, workedWords } from '../clock/shiftWords'
+import { workedWords } from '../clock/shiftWords'
+import { timeWords } from '../clock/timeWords'
 import { LicenseInitials } from '../people/LicenseInitials'
 
 interface FacilityShiftCardProps {

@@ -9,7 +9,7 @@ import {
 import { dateWords, message, weekdayName, timeOfDayWords } from '@homecare/sdk/kit'
 import { seriesScreenTexts as words, shiftFactTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
-import { timeWords } from '../clock/shiftWords'
+import { timeWords } from '../clock/timeWords'
 import { useApp } from '../frame/app'
 import { laterDialog } from '../frame/laterDialog'
 import { useBackCloses } from '../frame/useBackCloses'

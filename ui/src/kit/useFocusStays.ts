@@ -37,7 +37,7 @@ export function useFocusStays(change: unknown): void {
 
 /**
  * Keeps the focus where a form takes the place of the button that was pressed for it: on the form's first field, and on the
- * button again once the form is gone. What is given goes around the place; the form may be loaded late.
+ * first button once the form, or a dialog, is gone. What is given goes around the place; the form may be loaded late.
  */
 export function useFocusGoesIn(isOpen: boolean): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null)

@@ -9,7 +9,7 @@ import { action, dateWords, message, type Sayable, type Text } from '@homecare/s
 import { noticeLinkTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { goneAsNull } from '../account/goneAsNull'
-import { timeWords } from '../clock/shiftWords'
+import { timeWords } from '../clock/timeWords'
 import { useApp, useCare } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Button } from '../kit/Button'

@@ -9,9 +9,9 @@ import { Button } from '../kit/Button'
 import { Badge } from '../kit/figures/Badge'
 import { ConfirmDialog } from '../kit/overlays/ConfirmDialog'
 import { useSay } from '../kit/say'
+import { useFocusGoesIn } from '../kit/useFocusStays'
 import { useValue } from '../kit/useValue'
 import { ReviewItem } from '../reviews/ReviewItem'
-import { useFocusAfter } from '../reviews/useFocusAfter'
 
 const AnswerDialog = lazy(() => import('../reviews/AnswerDialog'))
 const ReportReviewDialog = lazy(() => import('../reviews/ReportReviewDialog'))
@@ -33,11 +33,8 @@ function OwnReview({ review: loaded }: { review: Review }) {
   const [open, setOpen] = useState<'answer' | 'report' | 'remove' | null>(null)
   const review = saved?.of === loaded ? saved.now : loaded
   const { reviewer: name, answer, approved, reported } = review
-  const [button, focusAfter] = useFocusAfter()
-  const close = () => {
-    setOpen(null)
-    focusAfter()
-  }
+  const place = useFocusGoesIn(open !== null)
+  const close = () => setOpen(null)
   const took = (now: Review) => setSaved({ of: loaded, now })
   return (
     <ReviewItem
@@ -59,9 +56,8 @@ function OwnReview({ review: loaded }: { review: Review }) {
         </div>
       )}
       {approved && (
-        <div className="row">
+        <div ref={place} className="row">
           <Button
-            ref={button}
             look="quiet"
             aria-label={say(answer ? words.changeTo : words.answerTo, { name })}
             onClick={() => setOpen('answer')}

@@ -18,9 +18,9 @@ import { Card } from '../kit/layout/Card'
 import { Section } from '../kit/layout/Section'
 import { ConfirmDialog } from '../kit/overlays/ConfirmDialog'
 import { useSay } from '../kit/say'
+import { useFocusGoesIn } from '../kit/useFocusStays'
 import { ErrorState } from '../kit/states/ErrorState'
 import { useValue } from '../kit/useValue'
-import { useFocusAfter } from './useFocusAfter'
 
 const ReviewDialog = lazy(() => import('./ReviewDialog'))
 
@@ -51,11 +51,8 @@ export default function FamilyReview({ caregiver, name, loaded, level = 2 }: Fam
     if (loaded) store.set(loaded)
     else void store.load()
   }, [store, loaded])
-  const [button, focusAfter] = useFocusAfter()
-  const close = () => {
-    setOpen(null)
-    focusAfter()
-  }
+  const place = useFocusGoesIn(open !== null)
+  const close = () => setOpen(null)
   const took = (now: FamilyReviewing) => store.set(now)
   if (error && !reviewing)
     return (
@@ -69,9 +66,9 @@ export default function FamilyReview({ caregiver, name, loaded, level = 2 }: Fam
     <Section title={say(words.title)} level={level}>
       <Card>
         {review ? <Shown review={review} /> : <p>{say(words.ask, { name })}</p>}
-        <div className="row">
+        <div ref={place} className="row">
           {may && (
-            <Button ref={button} look="quiet" onClick={() => setOpen('write')}>
+            <Button look="quiet" onClick={() => setOpen('write')}>
               {say(review ? words.change : words.write)}
             </Button>
           )}

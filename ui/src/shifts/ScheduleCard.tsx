@@ -9,7 +9,7 @@ import { useSay } from '../kit/say'
 import { OwnShiftBadge } from './OwnShiftBadge'
 import type { ScheduleEntry } from './scheduleEntries'
 import './ShiftCard.css'
-import { timeWords } from '../clock/shiftWords'
+import { timeWords } from '../clock/timeWords'
 import { A } from '../kit/Link'
 
 interface ScheduleCardProps {

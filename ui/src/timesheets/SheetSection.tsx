@@ -21,7 +21,8 @@ import { useValue } from '../kit/useValue'
 import { PhotoLinks } from './PhotoLinks'
 import { SheetForm } from './SheetForm'
 import '../shifts/Shifts.css'
-import { timeWords, workedWords } from '../clock/shiftWords'
+import { workedWords } from '../clock/shiftWords'
+import { timeWords } from '../clock/timeWords'
 
 interface SheetSectionProps {
   shift: OwnShift

@@ -1,6 +1,6 @@
-import { dayMs } from '@homecare/sdk/kit'
+/* Arithmetic on 'YYYY-MM-DD' days for the demo world. Everything is told from the day it is made for. */
 
-/** Arithmetic on 'YYYY-MM-DD' days for the demo world. Everything is told from the day it is made for. */
+import { dayMs } from '@homecare/sdk/kit'
 
 export function addDays(day: string, days: number): string {
   return new Date(midnight(day) + days * dayMs).toISOString().slice(0, 10)

@@ -21,14 +21,26 @@ it.each([
 ])('%j for %s: %s', (typed, name, expected) => expect(isNearlyTyped(typed, name)).toBe(expected))
 
 it('counts what a table of all distances counts', () => {
-  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 9, maxLength: 12 })
+  const sign = fc.constantFrom('a', 'b', 'c')
+  const word = fc.string({ unit: sign, minLength: 12, maxLength: 15 })
+  const slip = fc.tuple(fc.constantFrom('add', 'drop', 'change', 'swap'), fc.nat(11), sign)
   fc.assert(
-    fc.property(word, word, (typed, name) => {
+    fc.property(word, fc.array(slip, { maxLength: 3 }), (name, slips) => {
+      const typed = slips.reduce(slipped, name)
       const expected = typed[0] === name[0] && distance(typed, name) <= 2
       expect(isNearlyTyped(typed, name)).toBe(expected)
     }),
   )
 })
+
+/** A word after a slip of the hand at one of its signs. */
+function slipped(word: string, [what, at, sign]: readonly [string, number, string]): string {
+  const [before, here, after] = [word.slice(0, at), word.slice(at, at + 1), word.slice(at + 1)]
+  if (what === 'add') return before + sign + here + after
+  if (what === 'drop') return before + after
+  if (what === 'change') return before + sign + after
+  return before + after.slice(0, 1) + here + after.slice(1)
+}
 
 /** The slips between two words, from those between all of their beginnings. */
 function distance(one: string, other: string): number {

@@ -1,7 +1,7 @@
 import type { AgencyCaregiver, AgencyShift } from '@homecare/sdk/agency'
 import { dateWords } from '@homecare/sdk/kit'
 import { agencyDeskTexts as words } from '@homecare/sdk/texts'
-import { timeWords } from '../../clock/shiftWords'
+import { timeWords } from '../../clock/timeWords'
 import type { Say } from '../../kit/say'
 
 /** Somebody's whole name, which their agency knows. */

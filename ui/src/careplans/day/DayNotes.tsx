@@ -1,23 +1,18 @@
-import type { DayStore, PlanNote, PlanPost } from '@homecare/sdk/careplans'
+import type { DayStore, PlanPost } from '@homecare/sdk/careplans'
 import { dateWords } from '@homecare/sdk/kit'
 import { planScreenTexts as words } from '@homecare/sdk/texts'
-import { lazy, Suspense, useState } from 'react'
-import { Button } from '../../kit/Button'
-import { plus } from '../../kit/icons/care'
+import { useState } from 'react'
 import { Card } from '../../kit/layout/Card'
 import { List } from '../../kit/layout/List'
 import { Section } from '../../kit/layout/Section'
 import { useSay } from '../../kit/say'
-import { useFocusGoesIn } from '../../kit/useFocusStays'
-import { Skeleton } from '../../kit/states/Skeleton'
 import { useValue } from '../../kit/useValue'
 import { useWaitingNotes } from '../offline/useWaiting'
 import { NotArrived } from '../offline/NotArrived'
+import { AddNote } from '../notes/AddNote'
 import { NoteRow } from '../notes/NoteRow'
 import { mayDo } from '../plan/planAccess'
 import type { DayReader } from './reader'
-
-const NoteFields = lazy(() => import('../notes/NoteFields'))
 
 /** What was noted on the day, and a new note. */
 export function DayNotes({
@@ -36,11 +31,6 @@ export function DayNotes({
   // One that waits is of today; one that was refused is said on whichever day is looked at.
   const waiting = useWaitingNotes(post, plan.id).filter(({ refused }) => isToday || refused)
   const [writes, setWrites] = useState(false)
-  const place = useFocusGoesIn(writes)
-  const saved = (note: PlanNote) => {
-    store.putNote(note)
-    setWrites(false)
-  }
   return (
     <Section title={say(isToday ? words.notesToday : words.notesOfDay)} className="plan-notes">
       <Card>
@@ -67,25 +57,13 @@ export function DayNotes({
           </List>
         )}
         {isToday && mayDo(plan, 'edit_notes') && (
-          <div ref={place}>
-            {writes ? (
-              <Suspense fallback={<Skeleton />}>
-                <NoteFields
-                  planId={plan.id}
-                  note={null}
-                  onSaved={saved}
-                  onCancel={() => setWrites(false)}
-                  post={post}
-                />
-              </Suspense>
-            ) : (
-              <p>
-                <Button icon={plus} onClick={() => setWrites(true)}>
-                  {say(words.addNote)}
-                </Button>
-              </p>
-            )}
-          </div>
+          <AddNote
+            planId={plan.id}
+            writes={writes}
+            onWrites={setWrites}
+            onSaved={(note) => store.putNote(note)}
+            post={post}
+          />
         )}
       </Card>
     </Section>

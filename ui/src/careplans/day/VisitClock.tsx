@@ -1,8 +1,7 @@
 import type { PlanVisit } from '@homecare/sdk/careplans'
-import { dateWords } from '@homecare/sdk/kit'
-import { shiftFactTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { ClockButton } from '../../clock/ClockButton'
+import { timeWords } from '../../clock/timeWords'
 import { Card } from '../../kit/layout/Card'
 import { useSay } from '../../kit/say'
 
@@ -16,12 +15,11 @@ interface VisitClockProps {
 export default function VisitClock({ visit, zone, now }: VisitClockProps) {
   const say = useSay()
   const [times, setTimes] = useState({})
-  const time = (instant: string) => dateWords(instant, 'time', say.locale, zone)
   const { clock_breaks = [], clock_closed_at = null } = visit
   return (
     <Card>
       <p>
-        <b className="num">{say(shiftFactTexts.time, { from: time(visit.start), to: time(visit.end) })}</b>
+        <b className="num">{say(timeWords(visit.start, visit.end, zone))}</b>
       </p>
       <ClockButton
         target={{ connection_id: visit.connection_id, shift_id: visit.id }}

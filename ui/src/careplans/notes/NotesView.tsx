@@ -1,24 +1,20 @@
 import { listPlanNotes, planTimeZone, type PlanNote } from '@homecare/sdk/careplans'
 import { describeFailure, isApiError, type ApiError } from '@homecare/sdk/kit'
 import { planScreenTexts as words } from '@homecare/sdk/texts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useApp } from '../../frame/app'
 import { Button } from '../../kit/Button'
-import { plus } from '../../kit/icons/care'
 import { Card } from '../../kit/layout/Card'
 import { List } from '../../kit/layout/List'
 import { useSay } from '../../kit/say'
-import { useFocusGoesIn } from '../../kit/useFocusStays'
 import { Problem } from '../../kit/states/Problem'
-import { Skeleton } from '../../kit/states/Skeleton'
 import { mayDo } from '../plan/planAccess'
 import { PlanPage } from '../plan/PlanPage'
 import { notesPage, type NotesData } from '../plan/planData'
 import { namesOn, planTitle } from '../plan/planWords'
 import { useWatchedPlan } from '../plan/useWatchedPlan'
+import { AddNote } from './AddNote'
 import { NoteRow } from './NoteRow'
-
-const NoteFields = lazy(() => import('./NoteFields'))
 
 /** All that was noted on a plan, latest first. */
 export default function NotesView({ data }: { data: NotesData }) {
@@ -29,7 +25,6 @@ export default function NotesView({ data }: { data: NotesData }) {
   const [whole, setWhole] = useState(notes.length < notesPage)
   const [error, setError] = useState<ApiError | null>(null)
   const [writes, setWrites] = useState(false)
-  const place = useFocusGoesIn(writes)
   const watch = useWatchedPlan({ planId: plan.id, version: plan.last_modified_at })
   const known = new Set(notes.map(({ id }) => id))
   const all = [...notes, ...older.filter(({ id }) => !known.has(id))]
@@ -57,27 +52,12 @@ export default function NotesView({ data }: { data: NotesData }) {
     >
       <Card>
         {mayDo(plan, 'edit_notes') && (
-          <div ref={place}>
-            {writes ? (
-              <Suspense fallback={<Skeleton />}>
-                <NoteFields
-                  planId={plan.id}
-                  note={null}
-                  onSaved={() => {
-                    setWrites(false)
-                    void navigation.reload()
-                  }}
-                  onCancel={() => setWrites(false)}
-                />
-              </Suspense>
-            ) : (
-              <p>
-                <Button icon={plus} onClick={() => setWrites(true)}>
-                  {say(words.addNote)}
-                </Button>
-              </p>
-            )}
-          </div>
+          <AddNote
+            planId={plan.id}
+            writes={writes}
+            onWrites={setWrites}
+            onSaved={() => void navigation.reload()}
+          />
         )}
         {all.length === 0 ? (
           <p className="soft">{say(words.noNotes)}</p>

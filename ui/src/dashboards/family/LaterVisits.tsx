@@ -1,7 +1,7 @@
 import type { Visit } from '@homecare/sdk/hiring'
 import { dateWords } from '@homecare/sdk/kit'
 import { nameOf } from '../../caregivers/cardView'
-import { timeWords } from '../../clock/shiftWords'
+import { timeWords } from '../../clock/timeWords'
 import { useMayView } from '../../frame/useMayView'
 import { PersonRow } from '../../hiring/PersonRow'
 import { Card } from '../../kit/layout/Card'
