@@ -46,7 +46,7 @@ export {
 export * from './savedSearchStore.js'
 export * from './searchAddress.js'
 export * from './searchStore.js'
-export { hoursLast, type HoursLast } from './benefitWeeks.js'
+export { hoursLast } from './benefitWeeks.js'
 export { understandTyped } from './typedSearch.js'
 export * from './weekCost.js'
 export { hourWords, timesWords } from './whenWords.js'

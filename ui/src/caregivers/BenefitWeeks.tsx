@@ -18,16 +18,16 @@ export default function BenefitWeeks({ hours }: { hours: number }) {
   const expiring = balance?.overview.expiring
   if (!balance || left === undefined || !expiring) return null
   const { total_hrs: total } = balance.overview
-  const last = hoursLast(left, hours, today, expiring)
+  const weeks = hoursLast(left, hours, today, expiring)
   return (
     <>
       <p>{say(benefitTakesTexts.left, { left, total, day: dateWords(expiring, 'day', say.locale) })}</p>
       {left > 0 && (
         <p>
-          {last.kind === 'cycle'
+          {weeks === null
             ? say(words.cycle, { hours })
-            : last.weeks > 0
-              ? say.count(words.weeks, last.weeks, { hours })
+            : weeks > 0
+              ? say.count(words.weeks, weeks, { hours })
               : say(words.less, { hours })}
         </p>
       )}
