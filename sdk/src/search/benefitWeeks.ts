@@ -8,6 +8,6 @@ const daysPerWeek = 7
  * count.
  */
 export function hoursLast(left: number, aWeek: number, today: string, last: string): number | null {
-  const days = daysBetween(today, last) ?? Infinity
-  return left * daysPerWeek >= aWeek * (days + 1) ? null : Math.floor(left / aWeek)
+  const days = (left * daysPerWeek) / aWeek
+  return days >= 1 + (daysBetween(today, last) ?? days) ? null : Math.floor(days / daysPerWeek)
 }
