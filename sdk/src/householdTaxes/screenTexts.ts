@@ -151,7 +151,7 @@ export const householdTaxTexts = texts({
 
 /** What a household files or pays itself, by the forms' names. */
 export const householdDueWords = texts({
-  estimated: ['Estimated taxes (Form 1040-ES)', 'Impuestos estimados (Formulario 1040-ES)'],
+  estimated: ['Estimated taxes (Form 1040\u2011ES)', 'Impuestos estimados (Formulario 1040\u2011ES)'],
   statements: ['Wage statements (Forms W-2 and W-3)', 'Declaraciones de salario (Formularios W-2 y W-3)'],
   schedule: ['Household taxes (Schedule H)', 'Impuestos del hogar (Anexo H)'],
   ca_report: ['California quarterly report (DE 3BHW)', 'Informe trimestral de California (DE 3BHW)'],
