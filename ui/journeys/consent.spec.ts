@@ -129,7 +129,9 @@ test('what was agreed to runs on public pages alone, and is told nothing of who 
 
   // Taken back, at once and on the account too.
   await live(page, '/settings')
-  const saved = page.waitForResponse((answer) => answer.url().endsWith('/v1/consent/') && answer.ok())
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/v1/consent/') && answer.request().method() === 'PUT' && answer.ok(),
+  )
   await page.getByRole('checkbox', { name: /^Chat with our team/ }).uncheck()
   await saved
   await page.getByRole('checkbox', { name: /^Counting visits/ }).uncheck()

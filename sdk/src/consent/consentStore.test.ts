@@ -4,7 +4,7 @@ import { createClient } from '../client/client.js'
 import { fakeServer, refuseWith } from '../testing/fakeServer.js'
 import type { Purpose } from '../vocabulary/consent/catalogue.js'
 import { getOwnConsent, updateOwnConsent, type Consent } from './calls.js'
-import { consentVersion, writeConsent, type DeviceConsent } from './consent.js'
+import { consentVersion, readConsent, writeConsent, type DeviceConsent } from './consent.js'
 import { createConsent } from './consentStore.js'
 
 const now = Date.parse('2026-11-26T10:00:00Z')
@@ -16,7 +16,7 @@ interface World {
   readonly kept?: DeviceConsent
   readonly account?: Consent | null
   readonly signedIn?: boolean
-  readonly untold?: boolean
+  readonly untold?: string
   readonly refuses?: boolean
   readonly offered?: readonly Purpose[]
 }
@@ -28,11 +28,11 @@ function open({
   kept,
   account = null,
   signedIn = false,
-  untold = false,
+  untold,
   offered: offers = ['chat', 'measuring'],
   ...rest
 }: World = {}) {
-  const device = { text: kept ? writeConsent(kept) : null, untold }
+  const device = { text: kept ? writeConsent(kept) : null, untold: untold ?? null }
   const server = fakeServer()
     .on(getOwnConsent, () => account)
     .on(updateOwnConsent, ({ body }) => ({ ...body, at }))
@@ -42,7 +42,7 @@ function open({
     ...{ offered, version, refuses: false, signedIn: isIn, now: () => now },
     ...rest,
     device: { read: () => device.text, write: (text) => void (device.text = text) },
-    untold: { read: () => device.untold, write: (yes) => void (device.untold = yes) },
+    untold: { read: () => device.untold, write: (text) => void (device.untold = text) },
   })
   return { store, server, device, isIn, offered }
 }
@@ -105,13 +105,13 @@ it('withdraws at once, and tells the account later where it could not be told', 
   await expect.poll(() => first.store.agreed.value).toEqual(['chat', 'measuring'])
   first.server.on(updateOwnConsent, () => refuseWith(500))
   expect((await first.store.choose([]))?.kind).toBe('server')
-  expect([first.store.agreed.value, first.device.untold]).toEqual([[], true])
+  expect([first.store.agreed.value, first.device.untold]).toEqual([[], ''])
   const next = open({
-    ...{ signedIn: true, untold: true, account: answer('chat', 'measuring') },
+    ...{ signedIn: true, untold: '', account: answer('chat', 'measuring') },
     kept: { ...answer(), by: 'person' },
   })
   expect(next.store.agreed.value).toEqual([])
-  await expect.poll(() => next.device.untold).toBe(false)
+  await expect.poll(() => next.device.untold).toBeNull()
   expect(next.server.seen.map(({ body }) => body)).toEqual([undefined, { version, to: [] }])
 })
 
@@ -121,12 +121,28 @@ it.each([
   ['more than a year ago', { ...answer('chat'), at: '2025-11-20T08:00:00.000Z' }, null],
 ])('forgets an answer that the account was not told where it was given %s', async (_, kept, account) => {
   const { store, server, device } = open({
-    ...{ signedIn: true, untold: true, account },
+    ...{ signedIn: true, untold: 'chat', account },
     kept: { ...kept, by: 'person' },
   })
-  await expect.poll(() => device.untold).toBe(false)
+  await expect.poll(() => device.untold).toBeNull()
   expect(server.seen.map(({ call }) => call)).toEqual([getOwnConsent])
   expect([store.answer.value, store.agreed.value, store.asks.value]).toEqual([account, [], account === null])
+})
+
+it('does not take for newer what it sent itself, which came late because the page was left', async () => {
+  const first = open({ signedIn: true, account: answer('chat', 'measuring') })
+  await expect.poll(() => first.store.known.value).toBe(true)
+  first.server.on(updateOwnConsent, () => new Promise<never>(() => {}))
+  void first.store.choose(['measuring'])
+  void first.store.choose([])
+  const late = new Date(now + 60_000).toISOString()
+  const next = open({
+    ...{ signedIn: true, untold: first.device.untold!, account: { ...answer('measuring'), at: late } },
+    kept: readConsent(first.device.text)!,
+  })
+  await expect.poll(() => next.device.untold).toBeNull()
+  expect(next.server.seen.map(({ body }) => body)).toEqual([undefined, { version, to: [] }])
+  expect([next.store.agreed.value, next.device.text]).toEqual([[], first.device.text])
 })
 
 it('tells the account of answers in quick succession one after another, and the newest last', async () => {
@@ -146,10 +162,10 @@ it('tells the account of answers in quick succession one after another, and the 
   expect(letThrough).toHaveLength(1)
   letThrough[0]!()
   await expect.poll(() => letThrough.length).toBe(2)
-  expect([kept, device.untold]).toEqual([[['chat']], true])
+  expect([kept, device.untold]).toEqual([[['chat']], 'chat,measuring,'])
   letThrough[1]!()
   expect(await Promise.all([first, second, third])).toEqual([null, null, null])
-  expect([kept, device.untold, store.agreed.value]).toEqual([[['chat'], []], false, []])
+  expect([kept, device.untold, store.agreed.value]).toEqual([[['chat'], []], null, []])
 })
 
 it('takes no late answer of one person for the next one’s, nor tells it of theirs', async () => {

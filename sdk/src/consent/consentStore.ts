@@ -41,8 +41,8 @@ interface ConsentOptions {
   readonly refuses: boolean
   /** The device's cookie. */
   readonly device: { read(): string | null; write(text: string): void }
-  /** Marks what the account was not told yet; it goes at logout. */
-  readonly untold: { read(): boolean; write(untold: boolean): void }
+  /** Keeps, as a text, what the account is not known to have been told; it goes at logout. */
+  readonly untold: { read(): string | null; write(untold: string | null): void }
   readonly signedIn: ReadonlySignal<boolean>
   /** The instant, in milliseconds. */
   readonly now: () => number
@@ -51,7 +51,8 @@ interface ConsentOptions {
 /**
  * Asks for consent and keeps it: on the device, and for whoever is signed in on their account, whose answer comes before
  * what others have answered on the device. Until the account has said it nothing is agreed to, and nobody is asked. What the
- * account was not told yet is told it where it still holds and the account has no newer answer.
+ * account was not told yet is told it where it still holds and the account has no newer answer: one that went out from here
+ * before it, and was on its way when the page was left, is none.
  */
 export function createConsent(care: Client, options: ConsentOptions): ConsentStore {
   const { offered, version, refuses, device, untold, signedIn, now } = options
@@ -71,7 +72,7 @@ export function createConsent(care: Client, options: ConsentOptions): ConsentSto
 
   /** One flight at a time, and of several answers the newest alone. */
   function tellAccount(to: readonly Purpose[]): Promise<ApiError | null> {
-    untold.write(true)
+    untold.write([untold.read(), textOf(to)].filter((one) => one !== null).join())
     newest = to
     telling ??= tellNewest(visit.signal)
     return telling
@@ -86,7 +87,7 @@ export function createConsent(care: Client, options: ConsentOptions): ConsentSto
       if (!whose.aborted) {
         if (to !== newest) continue
         telling = null
-        if ('value' in told) untold.write(false)
+        if ('value' in told) untold.write(null)
       }
       return 'error' in told ? told.error : null
     }
@@ -98,15 +99,19 @@ export function createConsent(care: Client, options: ConsentOptions): ConsentSto
     if (whose.aborted) return
     if (!('value' in own)) failed.value = true
     if (!('value' in own) || given.peek() !== undefined) return
-    if (before?.by === 'person' && untold.read()) {
-      // A device keeps whole seconds.
-      const isNewest = !own.value || Date.parse(own.value.at) < Date.parse(before.at) + 1000
+    const sent = untold.read()?.split(',')
+    if (before?.by === 'person' && sent) {
+      const isNewest =
+        !own.value ||
+        sent.includes(textOf(own.value.to)) ||
+        // A device keeps whole seconds.
+        Date.parse(own.value.at) < Date.parse(before.at) + 1000
       if (isNewest && consentHolds(before, asking())) {
         given.value = answerOf(before, true)
         await tellAccount(before.to)
         return
       }
-      untold.write(false)
+      untold.write(null)
     }
     if (own.value) return keep(own.value, 'person')
     // Whoever has just refused as a visitor is not asked again; a yes is only what the account's own person says.
@@ -147,3 +152,5 @@ export function createConsent(care: Client, options: ConsentOptions): ConsentSto
     },
   }
 }
+
+const textOf = (to: readonly Purpose[]) => to.join('.')

@@ -41,10 +41,10 @@ function openConsent(app: App): ConsentStore {
       write: (text) => cookies.setItem(consentCookie, text),
     },
     untold: {
-      read: () => storage?.getItem(untoldName) === '1',
+      read: () => storage?.getItem(untoldName) ?? null,
       write(untold) {
-        if (untold) storage?.setItem(untoldName, '1')
-        else storage?.removeItem(untoldName)
+        if (untold === null) storage?.removeItem(untoldName)
+        else storage?.setItem(untoldName, untold)
       },
     },
     signedIn: app.session.signedIn,

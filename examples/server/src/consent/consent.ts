@@ -19,7 +19,8 @@ export function answerConsent(routes: Routes): void {
       .select()
       .from(consents)
       .where(eq(consents.user_id, session.user.id))
-      .orderBy(desc(consents.id))
+      // By when they came: one that took longer to keep is not the newer for it.
+      .orderBy(desc(consents.at), desc(consents.id))
       .limit(1)
     return row ? consentOf(row) : null
   })
