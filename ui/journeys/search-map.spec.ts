@@ -119,6 +119,27 @@ test('on a phone the map takes the list’s place, in the same search, and Back 
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
+test('by a link the map comes by itself, and nothing moves when it does', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => {
+    const moved: string[] = []
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as unknown as Shift[])
+        // What a letter's own shape moves, once its font is there, nobody sees.
+        if (value > 0.01) moved.push(...sources.map(({ node }) => (node as Element | null)?.className ?? ''))
+    }).observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, { moved })
+  })
+  await page.goto(`${oakland}?view=map`)
+  await expect(page.locator(signs).first()).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
+})
+
+interface Shift {
+  readonly value: number
+  readonly sources: readonly { readonly node: Node | null }[]
+}
+
 test('the map is Spanish, dark and large', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await prefer(page, { locale: 'es', theme: 'dark', text: '150' })

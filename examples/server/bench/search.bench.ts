@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { CaregiverQuery } from '@homecare/sdk/search'
 import type pg from 'pg'
 import { PgDialect } from 'drizzle-orm/pg-core'
+import { keepSearchWeeks } from '../src/search/rows.ts'
 import { searchStatement } from '../src/search/search.ts'
 import type { Connection } from '../src/db/connect.ts'
 import { openPrepared } from '../src/seed/prepare.ts'
@@ -59,6 +60,8 @@ export default async function search(parts: readonly string[] = []): Promise<Row
   const rows: Row[] = []
   const connection = await openPrepared(url ? { url } : {}, world, cache, (said) => console.error(said))
   try {
+    // As the round of a server does, on whatever day it is.
+    await keepSearchWeeks(connection)
     if (asked.includes('sql')) rows.push(...(await sqlRows(connection, '100,000 caregivers')))
     if (asked.includes('http')) rows.push(...(await httpRows(connection, url)))
     if (asked.includes('suggestion')) rows.push(await suggestionRow(connection))

@@ -17,12 +17,14 @@ import { takeOver } from './takeOver'
  * A part of a screen that the server renders and whose code is no part of the first load: it comes at the first sign
  * that somebody is there, and what was ticked or pressed in the part before is then done. To be made outside of a
  * component: `const Filters = laterPart(() => import('./FilterFields'))`; and to be named in the `later` of its screen.
+ * Where the address asks for the part itself, as `isAsked` says, its code comes at once.
  */
 export function laterPart<P extends object>(
   importIt: () => Promise<{ default: ComponentType<P> }>,
   whileLoading?: ReactNode,
+  isAsked?: () => boolean,
 ): Part<P> {
-  const Content = part(() => (import.meta.env.SSR ? importIt() : whenSomebodyIsThere(importIt)))
+  const Content = part(() => (import.meta.env.SSR ? importIt() : whenSomebodyIsThere(importIt, isAsked?.())))
   function LaterPart(props: P) {
     const place = useRef<HTMLDivElement>(null)
     const [first] = useState(props)
@@ -54,8 +56,8 @@ export function laterPart<P extends object>(
   })
 }
 
-async function whenSomebodyIsThere<T>(importIt: () => Promise<T>): Promise<T> {
-  await somebodyIsThere()
+async function whenSomebodyIsThere<T>(importIt: () => Promise<T>, isAsked?: boolean): Promise<T> {
+  if (!isAsked) await somebodyIsThere()
   return untilItComes(importIt)
 }
 

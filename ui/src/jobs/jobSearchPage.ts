@@ -9,8 +9,9 @@ import {
   searchJobs,
   type JobSearchAddress,
 } from '@homecare/sdk/jobs'
-import { isApiError, setFilters, slug, type Text } from '@homecare/sdk/kit'
+import { isApiError, partOrNull, setFilters, slug, type Text } from '@homecare/sdk/kit'
 import type { StateCode } from '@homecare/sdk/places'
+import { emptySearch, understandTyped } from '@homecare/sdk/search'
 import { fitGroups } from '@homecare/sdk/shifts'
 import { jobFitTexts, jobSearchTexts, jobTexts } from '@homecare/sdk/texts'
 import type { Notice } from '../search/searchPage'
@@ -56,9 +57,11 @@ export async function loadJobSearchPage({ care, params, query, signal }: Context
     return pageOf(search, found)
   } catch (error) {
     if (!isApiError(error) || error.kind === 'aborted' || error.kind === 'unauthenticated') throw error
-    return error.kind === 'notFound'
-      ? pageWithout(search, unknownPlace, 404)
-      : pageWithout(search, failed(error), 503)
+    if (error.kind !== 'notFound') return pageWithout(search, failed(error), 503)
+    const meant = await partOrNull(understandTyped(care, { ...emptySearch, place: search.place }, { signal }))
+    // Jobs are at a city, or anywhere: of what else was meant nothing is looked for.
+    if (meant?.place.city) redirectTo(jobSearchHref({ ...search, place: meant.place }))
+    return pageWithout(search, unknownPlace, 404)
   }
 }
 

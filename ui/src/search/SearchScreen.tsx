@@ -29,7 +29,11 @@ const NearMe = laterPart(() => import('../places/NearMe'))
 const ResultNotice = laterPart(() => import('./ResultNotice'))
 const AboveList = laterPart(() => import('./AboveList'))
 const BelowList = laterPart(() => import('./BelowList'))
-const SearchMap = laterPart(() => import('./map/SearchMap'))
+const SearchMap = laterPart(
+  () => import('./map/SearchMap'),
+  undefined,
+  () => /view=map/.test(location.search),
+)
 const CardFit = laterPart(() => import('./CardFit'))
 const FilterFields = laterPart(() => import('./FilterFields'), <Skeleton count={4} />)
 

@@ -1,8 +1,16 @@
 import { callDays } from '@homecare/sdk/families'
 import { fingerprintConsentVersion } from '@homecare/sdk/hiring'
+import { slug } from '@homecare/sdk/kit'
+import type { StateCode } from '@homecare/sdk/places'
+import { nextSavedSearchLetter, searchHref } from '@homecare/sdk/search'
 import { addDays, minutesBefore } from '../ground/days.ts'
 import { FIRST_CAREGIVER_ID } from '../ground/accounts.ts'
-import type { AdvisorCallRow, FingerprintEventRow, FingerprintRequestRow } from '../rows/rows.ts'
+import type {
+  AdvisorCallRow,
+  FingerprintEventRow,
+  FingerprintRequestRow,
+  SavedSearchRow,
+} from '../rows/rows.ts'
 import type { FamilyBundle } from './families.ts'
 
 const dayMinutes = 1440
@@ -28,6 +36,30 @@ export function writeAdvisorCalls(
       note: 'I would like to talk about the afternoons, and what they cost.',
       asked_at: minutesBefore(today, dayMinutes),
       version: 1,
+    },
+  ]
+}
+
+/** The condition that the first family's search asks for: dementia. */
+const dementia = 20
+
+/** The first family keeps a search near its home, and is written to of who is new. */
+export function writeSavedSearches(
+  bundle: FamilyBundle,
+  { zone, today }: { readonly zone: string; readonly today: string },
+): SavedSearchRow[] {
+  if (!isCarol(bundle)) return []
+  const { user } = bundle
+  const looked_at = minutesBefore(today, 0)
+  const place = { state: user.state as StateCode, city: slug(user.city) }
+  return [
+    {
+      id: 1,
+      family_id: user.id,
+      address: searchHref({ place, conditions: [dementia], vetted: true }),
+      created_at: minutesBefore(today, 3 * dayMinutes),
+      looked_at,
+      due_at: nextSavedSearchLetter(zone, new Date(looked_at)).toISOString(),
     },
   ]
 }

@@ -9,11 +9,12 @@ export function partnerRows() {
     id: index + 1,
     code: id,
     name: label[0],
-    // The one whose family is among the demo accounts opens the messages and the care team too, hires, plans, and reads hours.
+    // The one whose family is among the demo accounts opens the search, the messages and the care team too, hires, plans, and reads hours.
     allowed_views:
       id === B2B_PARTNER
         ? [
             ...b2bAllowedViews.ids,
+            'caregivers-search',
             'messages',
             'careteam',
             'mybenefit',

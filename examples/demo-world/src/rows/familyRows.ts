@@ -212,6 +212,16 @@ export interface AdvisorCallRow {
   version: number
 }
 
+/** A search that a family keeps. */
+export interface SavedSearchRow {
+  id: number
+  family_id: number
+  address: string
+  created_at: string
+  looked_at: string
+  due_at: string
+}
+
 /** A request that a caregiver has their fingerprints taken, to which they have agreed. */
 export interface FingerprintRequestRow {
   id: number

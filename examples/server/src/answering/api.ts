@@ -70,9 +70,9 @@ async function answer(passage: Passage): Promise<Response> {
   try {
     for (const step of steps) await step(passage)
     const before = await takeOnce(passage)
-    if (before) return respond(passage, before.answer, 200)
+    if (before) return await respond(passage, before.answer, 200)
     const envelope = await handle(passage)
-    return respond(passage, envelope, passage.said.status)
+    return await respond(passage, envelope, passage.said.status)
   } catch (error) {
     return await respondToFailure(passage, error)
   } finally {

@@ -1,4 +1,5 @@
 import { isUnstorable } from '../db/failure.ts'
+import { jsonAnswer } from '../http/compress.ts'
 import { Refusal, refuse } from '../refusals/refuse.ts'
 import { refusalEnvelope } from '../refusals/reply.ts'
 import { serverTexts } from '../refusals/texts.ts'
@@ -6,14 +7,14 @@ import { releaseKey } from '../calls/idempotency.ts'
 import type { Passage } from './passage.ts'
 
 /** The answer of a call that was done: its envelope, with what the handler said beside it. */
-export function respond(
-  { entry: { call }, headers, said }: Passage,
+export async function respond(
+  { entry: { call }, request, headers, said }: Passage,
   envelope: unknown,
   status: number,
-): Response {
+): Promise<Response> {
   for (const [name, value] of said.headers) headers.append(name, value)
   if (call.envelope === 'none') return new Response(null, { status: 204, headers })
-  return Response.json(withContinuation(envelope, said.goOn), { status, headers })
+  return jsonAnswer(request, withContinuation(envelope, said.goOn), { status, headers })
 }
 
 /** The answer with the link to go on. Put in at each answer, so that no stored one holds a key to an account. */

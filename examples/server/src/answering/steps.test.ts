@@ -170,9 +170,10 @@ test('a call that moves money is not done without a key; one that reads needs no
 test('a guest who signs up is told where to go on, in the answer and in no other', async () => {
   const passage = passageOf()
   passage.said.goOn = 'http://localhost/accounts/continue/key'
-  const answer = await respond(passage, { data: { id: 7 } }, 201).json()
+  const answer = await (await respond(passage, { data: { id: 7 } }, 201)).json()
   expect(answer).toEqual({ data: { id: 7, continue_url: 'http://localhost/accounts/continue/key' } })
-  expect(await respond(passageOf(), { data: { id: 7 } }, 200).json()).toEqual({ data: { id: 7 } })
+  const of = await respond(passageOf(), { data: { id: 7 } }, 200)
+  expect(await of.json()).toEqual({ data: { id: 7 } })
 })
 
 describe('the order', () => {

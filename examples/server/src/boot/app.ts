@@ -185,7 +185,8 @@ export function createApp(deps: AppDeps): App {
           ? refuseNumbers(request)
           : await server.fetch(request, { requestId, ip: caller, nonce, opened })
         const response = compressed(request, answered)
-        const headers = new Headers(response.headers)
+        // Its own headers, and no copy of it: one whose body is asked for is sent as a stream.
+        const { headers } = response
         headers.set(requestIdHeader, requestId)
         // A demonstration's clock may be ahead: pages go by what the server says.
         if (config.demo) headers.set('Date', new Date(deps.now()).toUTCString())
@@ -193,7 +194,7 @@ export function createApp(deps: AppDeps): App {
           if (!headers.has(name)) headers.set(name, value)
         }
         status = response.status
-        return new Response(response.body, { status, headers })
+        return response
       } finally {
         ended?.(status)
         log.info(requestLine, {

@@ -9,6 +9,8 @@ import { readUpload, type UploadLimits } from '../uploads/upload.ts'
 /** Bytes of a body that is no upload. */
 const bodyLimit = bytesPerMegabyte
 
+const bodiless: ReadonlySet<string> = new Set(['GET', 'HEAD'])
+
 export interface ReadBody {
   /** JSON as it came; forms as a record of texts, with an `UploadedFile` for each uploaded file. */
   readonly value: unknown
@@ -53,7 +55,8 @@ async function readAny(request: Request, kind: BodyKind, limits?: UploadLimits):
 }
 
 async function readText(request: Request, hash: Hash): Promise<string> {
-  if (!request.body) return ''
+  // Asked of its body, a request that has none is made anew as a whole one: most are such, and that costs.
+  if (bodiless.has(request.method) || !request.body) return ''
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {

@@ -1,19 +1,49 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+
 const textual = /^(text\/|application\/(json|javascript|manifest\+json|xml|ld\+json)|image\/svg\+xml)/
 
-/** The same answer gzipped, where the browser takes that and it is a text worth it. */
+/** The shortest answer that is worth it, in bytes. */
+const least = 1024
+const gzipped = promisify(gzip)
+
+/**
+ * The same answer gzipped, where the browser takes that and it is a text worth it. Its body is looked at last: once it is
+ * asked for, an answer is sent as a stream, which takes longer than most answers take to be made.
+ */
 export function compressed(request: Request, response: Response): Response {
-  const { headers, body, status } = response
-  if (!body || request.method === 'HEAD' || headers.has('Content-Encoding')) return response
-  if (!/\bgzip\b/.test(request.headers.get('Accept-Encoding') ?? '')) return response
+  const { headers, status } = response
+  if (request.method === 'HEAD' || headers.has('Content-Encoding') || !takesGzip(request)) return response
   if (!textual.test(headers.get('Content-Type') ?? '')) return response
-  const length = Number(headers.get('Content-Length') ?? NaN)
-  if (length < 1024) return response
-  const changed = new Headers(headers)
+  if (Number(headers.get('Content-Length') ?? NaN) < least || !response.body) return response
+  const changed = gzipHeaders(headers)
   changed.delete('Content-Length')
-  changed.set('Content-Encoding', 'gzip')
-  changed.append('Vary', 'Accept-Encoding')
   // The content is the same and its bytes are not: a strong tag would claim the latter.
   const tag = changed.get('ETag')
   if (tag && !tag.startsWith('W/')) changed.set('ETag', `W/${tag}`)
-  return new Response(body.pipeThrough(new CompressionStream('gzip')), { status, headers: changed })
+  return new Response(response.body.pipeThrough(new CompressionStream('gzip')), { status, headers: changed })
+}
+
+/** An answer of JSON, gzipped alike: out of the text that is at hand, and with no stream. */
+export async function jsonAnswer(
+  request: Request,
+  value: unknown,
+  init: { readonly status: number; readonly headers: Headers },
+): Promise<Response> {
+  const text = JSON.stringify(value)
+  const isLong = text.length >= least && takesGzip(request)
+  const headers = isLong ? gzipHeaders(init.headers) : new Headers(init.headers)
+  headers.set('Content-Type', 'application/json')
+  // A short one says so, and is left as it is.
+  if (!isLong) headers.set('Content-Length', String(Buffer.byteLength(text)))
+  return new Response(isLong ? await gzipped(text) : text, { status: init.status, headers })
+}
+
+const takesGzip = (request: Request) => /\bgzip\b/.test(request.headers.get('Accept-Encoding') ?? '')
+
+function gzipHeaders(headers: Headers): Headers {
+  const changed = new Headers(headers)
+  changed.set('Content-Encoding', 'gzip')
+  changed.append('Vary', 'Accept-Encoding')
+  return changed
 }

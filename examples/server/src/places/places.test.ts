@@ -34,6 +34,7 @@ describe('suggestions', () => {
     ['Alameda County', 'Oakland, CA'],
     ['Oaklnd', 'Oakland, CA'],
     ['sacremento ca', 'Sacramento, CA'],
+    ['pasadina ca', 'Pasadena, CA'],
   ])('for %s begin with %s', async (typed, first) => {
     expect((await named(typed))[0]).toBe(first)
   })

@@ -40,12 +40,17 @@ export function fitPointsOf(query: CaregiverQuery): { readonly points: SQL; read
 // Stars are hundredths in the rows: what one more is worth (`perStar`) is a hundred of them.
 const { perStar, vetted, perMile, miles, perHour, hours, priorCount, priorStars } = matchWeights
 
-/** What stands behind a caregiver who was found: what `standing` says, in SQL, of hundredths of stars and the distance in miles. */
-const standingOf: SQL = sql`(case when vetted then ${vetted}::int else 0 end
-  + (case when stars is null then 0 else stars * reviews_count end + ${priorStars * perStar * priorCount}::int)
-    / (case when stars is null then 0 else reviews_count end + ${priorCount}::int)
-  + case when distance is null then 0 else greatest(0, ${miles}::int - greatest(1, floor(distance + 0.5)::int)) * ${perMile}::int end
-  + greatest(0, ${hours}::int - reply_hours) * ${perHour}::int)`
+/**
+ * What stands behind a caregiver who was found: what `standing` says, in SQL, of hundredths of stars and the distance in miles.
+ * All of it is fixed, and so one text.
+ */
+const standingOf = `(case when vetted then ${vetted} else 0 end
+  + (case when stars is null then 0 else stars * reviews_count end + ${priorStars * perStar * priorCount})
+    / (case when stars is null then 0 else reviews_count end + ${priorCount})
+  + case when distance is null then 0 else greatest(0, ${miles} - greatest(1, floor(distance + 0.5)::int)) * ${perMile} end
+  + greatest(0, ${hours} - reply_hours) * ${perHour})`
 
 /** The order of `compareMatches` in SQL, the greatest first: one number, since comparing is most of the work of sorting. Ids decide between equals. */
-export const matchKey: SQL = sql`(points::bigint * 4294967296 + case when vetted or reviews_count > 0 then 2147483648 else 0 end + ${standingOf})`
+export const matchKey: SQL = sql.raw(
+  `(points::bigint * 4294967296 + case when vetted or reviews_count > 0 then 2147483648 else 0 end + ${standingOf})`,
+)

@@ -91,35 +91,44 @@ it('follow licenses, times and bookings, however many are written at once', asyn
   expect(await wrong()).toBe(0)
 })
 
-it('say of a week what is worked out of the times themselves, on every day on which they say anything', async () => {
-  await db.delete(bookings).where(eq(bookings.user_id, id))
-  const { rows: days } = await db.execute<{ day: string }>(
-    sql`select (current_date + n)::text as day from generate_series(-20, 20) n`,
-  )
-  const on = (at: number) => days[at + 20]!.day
-  const [morning, night] = [
-    { user_id: id, start_time: '09:00', end_time: '12:00' },
-    { user_id: id, start_time: '22:00', end_time: '06:00' },
-  ]
-  let said = 0
-  for (const hours of [morning, night])
-    for (const repeats_weekly of [true, false])
-      for (let at = -3; at <= 11; at++)
-        for (const until of repeats_weekly ? [null, at + 7, 20] : [null, at + 1, at + 9]) {
-          await db.delete(availabilities).where(eq(availabilities.user_id, id))
-          const end_date = until === null ? null : on(Math.min(20, until))
-          await db.insert(availabilities).values({ ...hours, repeats_weekly, start_date: on(at), end_date })
-          const { rows } = await db.execute<{ said: number; wrong: number }>(sql`
+const always = { start_time: '13:00', end_time: '14:00', start_date: '2026-01-05', repeats_weekly: true }
+
+it.each([
+  ['alone', []],
+  ['beside one of every week', [always]],
+])(
+  'say of a week what is worked out of a time itself %s, on every day on which they say anything',
+  async (_, others) => {
+    await db.delete(bookings).where(eq(bookings.user_id, id))
+    const { rows: days } = await db.execute<{ day: string }>(
+      sql`select (search_today() + n)::text as day from generate_series(-20, 20) n`,
+    )
+    const on = (at: number) => days[at + 20]!.day
+    const [morning, night] = [
+      { user_id: id, start_time: '09:00', end_time: '12:00' },
+      { user_id: id, start_time: '22:00', end_time: '06:00' },
+    ]
+    let said = 0
+    for (const hours of [morning, night])
+      for (const repeats_weekly of [true, false])
+        for (let at = -3; at <= 11; at++)
+          for (const until of repeats_weekly ? [null, at + 7, 20] : [null, at + 1, at + 9]) {
+            await db.delete(availabilities).where(eq(availabilities.user_id, id))
+            const end_date = until === null ? null : on(Math.min(20, until))
+            const time = { ...hours, repeats_weekly, start_date: on(at), end_date }
+            await db.insert(availabilities).values([time, ...others.map((one) => ({ ...one, user_id: id }))])
+            const { rows } = await db.execute<{ said: number; wrong: number }>(sql`
             select count(*)::int as said, (count(*) filter (where week is distinct from free_hours(id, today, 'America/Los_Angeles')))::int as wrong
-            from search_rows, lateral (select current_date + n as today from generate_series(-3, 12) n) d
+            from search_rows, lateral (select search_today() + n as today from generate_series(-3, 12) n) d
             where id = ${id} and week_from <= today and week_until >= today + 7`)
-          expect([hours.start_time, repeats_weekly, at, until, rows[0]!.wrong]).toEqual([
-            ...[hours.start_time, repeats_weekly, at, until, 0],
-          ])
-          said += rows[0]!.said
-        }
-  expect(said).toBeGreaterThan(1000)
-})
+            expect([hours.start_time, repeats_weekly, at, until, rows[0]!.wrong]).toEqual([
+              ...[hours.start_time, repeats_weekly, at, until, 0],
+            ])
+            said += rows[0]!.said
+          }
+    expect(said).toBeGreaterThan(1000)
+  },
+)
 
 it('read a week anew once one of its times is about to end', async () => {
   await db.delete(availabilities).where(eq(availabilities.user_id, id))
@@ -129,4 +138,23 @@ it('read a week anew once one of its times is about to end', async () => {
   await keepSearchWeeks(server.deps)
   expect(await row()).toMatchObject({ week_until: 'infinity' })
   expect(await wrong()).toBe(0)
+})
+
+it('say it of today, and keep to the round, of whom a day by itself is free: yesterday, today, or one to come', async () => {
+  await db.delete(bookings).where(eq(bookings.user_id, id))
+  for (const at of [-1, 0, 1, 2, 7, 8]) {
+    await db.delete(availabilities).where(eq(availabilities.user_id, id))
+    const { rows: days } = await db.execute<{ day: string }>(
+      sql`select (search_today() + ${at}::int)::text as day`,
+    )
+    const time = { user_id: id, start_time: '09:00', end_time: '12:00' }
+    await db.insert(availabilities).values([
+      { ...time, start_date: '2026-01-05', repeats_weekly: true },
+      { ...time, start_date: days[0]!.day, repeats_weekly: false },
+    ])
+    const { rows } = await db.execute(
+      sql`select 1 from search_rows where id = ${id} and week_from <= search_today() and week_until >= search_today() + 7`,
+    )
+    expect([at, rows.length]).toEqual([at, 1])
+  }
 })

@@ -15,15 +15,15 @@ const none = -(1n << 63n)
 const atOnce = 500
 
 /**
- * Reads anew when those are free of whose times one ends within the coming week. Until then a search works it out of their times,
- * as it does on every day on which a row says nothing.
+ * Reads anew when those are free whose rows say nothing of the coming week any more: one of their times has begun or ends within it.
+ * Until then a search works it out of their times, as it does on every day on which a row says nothing.
  */
 export async function keepSearchWeeks({ db }: Pick<Deps, 'db'>): Promise<void> {
   for (;;) {
     const { rows } = await db.execute<{ kept: number }>(sql`
       with due as materialized (
         select array_agg(id) as ids, count(*)::int as kept from (
-          select id from search_rows where week_until < current_date + 8 limit ${atOnce}::int) d
+          select id from search_rows where week_until < search_today() + 7 limit ${atOnce}::int) d
       ) select kept, keep_search_rows(ids) from due where kept > 0`)
     if ((rows[0]?.kept ?? 0) < atOnce) return
   }

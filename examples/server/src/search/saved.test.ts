@@ -13,7 +13,8 @@ import { kindOf } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
 
 const server = smallWorld()
-beforeEach(() => void server.change())
+// The demo family keeps a search already.
+beforeEach(() => server.change().delete(savedSearches))
 
 const oakland = '/caregivers-search/california/oakland?conditions=2&vetted=1'
 const save = async (address: string, who: Actor = 'family') =>

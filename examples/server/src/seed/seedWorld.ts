@@ -30,7 +30,11 @@ import {
   type FacilityNurse,
 } from '@homecare/demo-world/office/facilityWeeks'
 import { writeClocks } from '@homecare/demo-world/office/shifts'
-import { writeAdvisorCalls, writeFingerprints } from '@homecare/demo-world/families/afterHire'
+import {
+  writeAdvisorCalls,
+  writeFingerprints,
+  writeSavedSearches,
+} from '@homecare/demo-world/families/afterHire'
 import { writeAgreements } from '@homecare/demo-world/families/agreements'
 import { writeHours, type WeekOfHours } from '@homecare/demo-world/families/hours'
 import { carePlanTables, writeCarePlan } from '@homecare/demo-world/families/carePlan'
@@ -98,6 +102,7 @@ const order = [
   ...studyTables,
   ...agencyTables,
   'favorites',
+  'saved_searches',
   'realtime_leaves',
 ]
 
@@ -235,6 +240,7 @@ async function insertWorld(
     inserter.add('rides', rides)
     inserter.add('agreement_answers', writeAgreements(bundle, size.today, connectionAgreement.version))
     inserter.add('favorites', bundle.favorites)
+    inserter.add('saved_searches', writeSavedSearches(bundle, { zone, today: size.today }))
     const plan = writeCarePlan(bundle, { zone, today: size.today })
     if (plan) {
       for (const table of carePlanTables) inserter.add(table, plan[table])

@@ -5,9 +5,11 @@ import { textOf } from '../shape.js'
  * sign that stood after it. A shorter text is whole.
  */
 export function excerpt(text: string, most: number): string {
-  const line = textOf(text).replaceAll(/\s+/g, ' ').trim()
+  const line = textOf(text)
+    .replaceAll(/\s\s+|[^\S ]/g, ' ')
+    .trim()
   const room = typeof most === 'number' && most > 0 ? most : 0
   if (line.length <= room) return line
-  const words = line.slice(0, room).replace(/\s\S*$/, '')
-  return `${words.replace(/[\s,;.:–—-]+$/, '')}…`
+  const end = line.lastIndexOf(' ', room - 1)
+  return `${line.slice(0, end > 0 ? end : room).replace(/[\s,;.:–—-]+$/, '')}…`
 }
