@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { hostileTexts, inherited, sampledCalls, senders, type Given } from '../testing/hostileInput.ts'
+import { hostileTexts, inherited, senders, type Given } from '../testing/hostileInput.ts'
+import { sampledCalls } from '../testing/sampledCalls.ts'
 
 /* Names that every object inherits, as parts of an address, of a query and of a body. */
 

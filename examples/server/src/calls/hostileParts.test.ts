@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  hostile,
-  hostileTexts,
-  inherited,
-  sampledCalls,
-  senders,
-  text,
-  type Given,
-} from '../testing/hostileInput.ts'
+import { hostile, hostileTexts, inherited, senders, text, type Given } from '../testing/hostileInput.ts'
+import { sampledCalls } from '../testing/sampledCalls.ts'
 
 /* Calls that take files, given something else in each part of their forms. */
 

@@ -4,8 +4,6 @@ import { judgeRole } from '../calls/policy.ts'
 import { newCsrfToken } from '../http/cookies.ts'
 import { readSession, type Session } from '../people/session.ts'
 import { actorNames, type Actor } from './actors.ts'
-import { askedRoutes } from './askedRoutes.ts'
-import { everySample } from './everySample.ts'
 import type { Jar } from './jar.ts'
 import type { Sample } from './samples.ts'
 import { smallWorld } from './world.ts'
@@ -46,17 +44,6 @@ export const inherited = Object.getOwnPropertyNames(Object.prototype)
 export interface Given {
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: unknown
-}
-
-type Row = [name: string, route: Registered, sample: Sample]
-
-/** Calls with a sample each, as rows for `test.each`. */
-export async function sampledCalls(): Promise<readonly Row[]> {
-  const samples = await everySample()
-  return (await askedRoutes()).flatMap((route): Row[] => {
-    const sample = samples.get(route.call)
-    return sample ? [[route.call.route, route, sample]] : []
-  })
 }
 
 /** A server for one file's tests, no limit of which turns away what is tried, and those who send. */

@@ -1,7 +1,8 @@
 import { openAcademy } from '@homecare/sdk/academy'
 import type { AnyCall } from '@homecare/sdk/client'
 import { expect, test } from 'vitest'
-import { hostile, sampledCalls, senders, type Given } from './hostileInput.ts'
+import { hostile, senders, type Given } from './hostileInput.ts'
+import { sampledCalls } from './sampledCalls.ts'
 
 /** Tests that give every call of some methods something else in each of its places. */
 export async function testPlaces(isAsked: (call: AnyCall) => boolean): Promise<void> {
