@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './vitest.longest.ts'
 
 const conditions = ['@homecare/source', 'module', 'node', 'development|production']
 
@@ -18,6 +19,7 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // Long for a machine that is busy with much else: what is polled for is there at once on any other.
     testTimeout: 120_000,
     hookTimeout: 300_000,

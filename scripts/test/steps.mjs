@@ -137,18 +137,19 @@ function onTheOther(context) {
   return vitest(server, { args, report: `${server}-embedded` })(context)
 }
 
-/** What can be tested on a Postgres only, or is tested there once more. */
+/** What can be tested on a Postgres only, or is tested there once more: by the network. */
 function onPostgresAlone(folder, args) {
-  return async (context) => (await onPostgres(folder, context, args)) ?? withoutPostgres(context)
+  return async (context) =>
+    (await onPostgres(folder, context, args, ({ networkUrl }) => networkUrl)) ?? withoutPostgres(context)
 }
 
 /** Tests of a package on a Postgres of this machine's; null without one. */
-async function onPostgres(folder, context, args = []) {
+async function onPostgres(folder, context, args = [], address = ({ url }) => url) {
   const postgres = await startPostgres()
   if (!postgres) return null
   context.say(`On ${postgres.version}.`)
   try {
-    const env = { TEST_DATABASE_URL: postgres.url }
+    const env = { TEST_DATABASE_URL: address(postgres) }
     return await vitest(folder, { env, args, report: `${folder}-postgres` })(context)
   } finally {
     await postgres.stop()

@@ -29,7 +29,12 @@ export default async function processes(): Promise<Row[]> {
   const servers: ServerProcess[] = []
   try {
     const env = {
-      ...{ DATABASE_URL: postgres.url, DATA_DIR: folder, DEMO: '1', DEMO_CAREGIVERS: String(caregivers) },
+      ...{
+        DATABASE_URL: postgres.networkUrl,
+        DATA_DIR: folder,
+        DEMO: '1',
+        DEMO_CAREGIVERS: String(caregivers),
+      },
       ...{ TRUST_PROXY: '1', METRICS_TOKEN: token, STOP_GRACE_SECONDS: '0' },
     }
     for (let at = 0; at < Math.max(...counts); at++) servers.push(await startServer(env))

@@ -51,16 +51,33 @@ export interface Session {
   readonly allowedViews: readonly string[] | null
 }
 
+/** What is read of every request that has a cookie: written once for each database, since to write it takes longer than to ask it. */
+const written = new WeakMap<Db, ReturnType<typeof writeByHash>>()
+
+function byHash(db: Db) {
+  const query = written.get(db) ?? writeByHash(db)
+  written.set(db, query)
+  return query
+}
+
+function writeByHash(db: Db) {
+  return (
+    db
+      .select({ session: sessions, user: users, views: partners.allowed_views, calls: mayAskAsMember })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.user_id))
+      .leftJoin(partners, eq(partners.code, users.partner_code))
+      .where(and(eq(sessions.id_hash, sql.placeholder('idHash')), isNull(users.deleted_at)))
+      // Without a name, which a pooler that lends a connection for each transaction would not find again.
+      .prepare('')
+  )
+}
+
 /** The session of a cookie's value, or null when there is none, or it has ended. Counts as activity. */
 export async function readSession(db: Db, id: string | undefined, now: number): Promise<Session | null> {
   if (!id || id.length > 200) return null
   const idHash = hashOf(id)
-  const [row] = await db
-    .select({ session: sessions, user: users, views: partners.allowed_views, calls: mayAskAsMember })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.user_id))
-    .leftJoin(partners, eq(partners.code, users.partner_code))
-    .where(and(eq(sessions.id_hash, idHash), isNull(users.deleted_at)))
+  const [row] = await byHash(db).execute({ idHash })
   if (!row) return null
   // The sweeper removes it, and tells the chat.
   if (overBy(row.session, now) && !(await isKeptByWork(db, row.session, now))) return null

@@ -1,0 +1,3 @@
+import { testPlaces } from '../testing/hostilePlaces.ts'
+
+await testPlaces(({ method }) => method === 'POST')
