@@ -26,6 +26,7 @@ export function IntakeNumber({ last4, onSaved }: NumberProps) {
             onSaved(ssn_last4)
             setEntering(false)
           }}
+          onCancel={() => setEntering(false)}
         />
       ) : (
         <div className="row">
