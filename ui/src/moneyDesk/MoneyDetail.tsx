@@ -52,10 +52,10 @@ export function MoneyDetail({ record }: { record: MoneyRecord }) {
                 <>
                   <Link href={`/staff/people/${family.id}`} look="line">
                     {family.name}
-                  </Link>{' '}
-                  <span className="soft money-desk-words">
+                  </Link>
+                  <div className="soft money-desk-words">
                     <EmailText email={family.email} />
-                  </span>
+                  </div>
                 </>
               ),
             },

@@ -50,10 +50,10 @@ export function RefundDetail({ record, now }: { record: MembershipRefundRecord; 
                 <>
                   <Link href={`/staff/people/${family.id}`} look="line">
                     {family.name}
-                  </Link>{' '}
-                  <span className="soft money-desk-words">
+                  </Link>
+                  <div className="soft money-desk-words">
                     <EmailText email={family.email} />
-                  </span>
+                  </div>
                 </>
               ),
             },

@@ -38,6 +38,9 @@ interface QueuePageProps {
   children?: ReactNode
 }
 
+/** The number of an invoice, a sum, how long it waits: what is so short stays on one line. */
+const wholeFactMax = 16
+
 /** A queue of the staff: what waits at the left, the longest wait first, and what was chosen of it beside. */
 export function QueuePage({ title, lead, href, items, open, now, above, empty, children }: QueuePageProps) {
   const say = useSay()
@@ -65,10 +68,10 @@ export function QueuePage({ title, lead, href, items, open, now, above, empty, c
           title: name,
           facts: [...facts.map((fact) => say(fact)), since && waitWords(say, since, at)]
             .filter((fact) => fact !== null && fact !== '')
-            .map((fact, place) => (
+            .map((fact, place, all) => (
               <Fragment key={place}>
-                {place > 0 && ' · '}
-                <span className="desk-fact">{fact}</span>
+                {fact.length <= wholeFactMax ? <span className="desk-fact">{fact}</span> : fact}
+                {place < all.length - 1 && '\u00a0· '}
               </Fragment>
             )),
         }))}

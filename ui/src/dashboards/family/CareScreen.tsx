@@ -28,6 +28,7 @@ import {
 } from '@homecare/sdk/kit'
 import {
   careTexts as words,
+  dashboardTexts,
   familyDashboardTexts,
   familyHomeTexts,
   pageTitles,
@@ -154,7 +155,11 @@ export default function CareScreen({ data }: ScreenProps<CareData>) {
           </>
         }
       >
-        <Alerts alerts={data.alerts} />
+        {data.alerts.length > 0 && (
+          <Section title={say(dashboardTexts.alerts)}>
+            <Alerts alerts={data.alerts} />
+          </Section>
+        )}
         {data.invoices.length > 0 && <HoursToCheck invoices={data.invoices} />}
         {helps && <PlanRows plans={data.plans} />}
         {!(helps && visits?.length === 0) && (
