@@ -69,8 +69,8 @@ export const householdTaxTexts = texts({
     'Puede pagar los impuestos del hogar con sus propios impuestos estimados, o pedir que le retengan más de su propio salario. Si no hace ninguna de las dos cosas, todo vence con su declaración y puede añadirse una multa.',
   ],
   statementsDue: [
-    'Give each caregiver their Form W\u20112, and send it with Form W\u20113 to the Social Security Administration.',
-    'Entregue a cada persona que cuida su Formulario W\u20112 y envíelo con el Formulario W\u20113 a la Administración del Seguro Social.',
+    'Give each caregiver their Form W-2, and send it with Form W-3 to the Social Security Administration.',
+    'Entregue a cada persona que cuida su Formulario W-2 y envíelo con el Formulario W-3 a la Administración del Seguro Social.',
   ],
   scheduleDue: [
     'File Schedule H with your federal tax return, and pay what is left.',
