@@ -12,7 +12,7 @@ import {
 import { moneyDeskTexts as desk, refundDeskTexts as words } from '@homecare/sdk/texts'
 import { useApp } from '../frame/app'
 import { Card } from '../kit/layout/Card'
-import { EmailText } from '../kit/layout/EmailText'
+import { EmailText } from '../kit/figures/EmailText'
 import { Facts } from '../kit/layout/Facts'
 import { Section } from '../kit/layout/Section'
 import { Link } from '../kit/Link'

@@ -1,4 +1,4 @@
-import { EmailText } from '../kit/layout/EmailText'
+import { EmailText } from '../kit/figures/EmailText'
 import { A } from '../kit/Link'
 import { PhoneText } from '../kit/PhoneText'
 
