@@ -99,7 +99,7 @@ test('an agency sees what today asks, opens a caregiver, and one who has left is
   const papers = page.getByRole('region', { name: 'Documents and licenses' })
   await expect(papers.getByRole('listitem').filter({ hasText: 'CPR card' })).toContainText('Expired')
   await expect(page.getByRole('region', { name: 'Coming shifts' }).getByText('Not confirmed')).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Caregivers' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'People' }).click()
   await expect(page).toHaveURL('/agency/caregivers')
 
   // Bao has just begun, and goes: asked once, with what comes of it.

@@ -302,3 +302,19 @@ test('in Spanish the day and its tasks of templates are read in Spanish, and one
   await expectAccessible(page)
   await expectFits(page, 'the day in Spanish')
 })
+
+test('the views of a plan keep the focus on their tab, and a note gives it back', async ({ page }) => {
+  await signIn(page, carol)
+  await page.goto('/careplan/connection/1001')
+  await hydrated(page)
+  await page.getByRole('tab', { name: 'Today' }).focus()
+  for (const name of ['Week', 'Month', 'Notes']) {
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name, selected: true })).toBeFocused()
+  }
+  const add = page.getByRole('button', { name: 'Add a note' })
+  await add.press('Enter')
+  await expect(page.getByLabel('Your note')).toBeFocused()
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(add).toBeFocused()
+})

@@ -187,3 +187,12 @@ test('a family’s care says what could not be loaded, and loads it at a press',
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Care manager').first()).toBeVisible()
 })
+
+test('a family’s care lists whatever its bar counts there', async ({ page }) => {
+  await signIn(page, carol)
+  await page.goto('/careteam')
+  await hydrated(page)
+  const rows = await page.getByRole('main').locator('.answer-row').count()
+  const words = rows === 0 ? /^Care$/ : new RegExp(`^Care\\s*${rows}\\b`)
+  await expect(page.locator('.bar').getByRole('link', { name: /^Care/ })).toHaveText(words)
+})

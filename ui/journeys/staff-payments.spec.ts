@@ -79,6 +79,9 @@ for (const [name, size] of [
     await desk.getByRole('button', { name: 'Do it' }).dblclick()
     await expect(desk.getByRole('heading', { name: /^Jordan Park proposes: Refund, \$/ })).toBeVisible()
     await expect(desk.getByText(/^You proposed this\./)).toBeVisible()
+    // What had the focus is gone: it goes on at the heading.
+    await expect(desk.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(desk.getByText('Nothing can be done about this payment now.')).toHaveCount(0)
     await expect(desk.getByRole('button', { name: 'Confirm', exact: true })).toHaveCount(0)
     await expectAccessible(desk)
 
@@ -90,9 +93,14 @@ for (const [name, size] of [
     await desk.getByRole('link', { name: 'Payments', exact: true }).first().click()
     await expect(desk).toHaveURL('/staff/payments')
     await openOnDesk(desk, number)
-    await desk.getByRole('button', { name: 'Confirm', exact: true }).dblclick()
+    await desk.getByRole('button', { name: 'Do not confirm' }).press('Enter')
+    await expect(desk.getByLabel('Why not', { exact: true })).toBeFocused()
+    await desk.getByRole('button', { name: 'Cancel' }).press('Enter')
+    await expect(desk.getByRole('button', { name: 'Do not confirm' })).toBeFocused()
+    await desk.getByRole('button', { name: 'Confirm', exact: true }).press('Enter')
     await expect(desk.locator('.desk-record').getByText('Refunded', { exact: true }).first()).toBeVisible()
     await expect(desk.getByRole('button', { name: 'Confirm', exact: true })).toHaveCount(0)
+    await expect(desk.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(desk.getByText('Our losses').first()).toBeVisible()
     await expectAccessible(desk)
 

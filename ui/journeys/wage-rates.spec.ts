@@ -106,7 +106,7 @@ test('a family reads what a household employer is and enrolls; its number is gon
   await expect(typed).toHaveValue('')
   await typed.fill('666-12-3456')
   await numbers.getByRole('button', { name: 'Save' }).click()
-  await expect(numbers.getByText(/does not begin with 000, 666 or 9/).first()).toBeVisible()
+  await expect(numbers.getByText(/do not begin with 000, 666 or 9/).first()).toBeVisible()
   await expectAccessible(page)
   await typed.fill('123-45-6789')
   await numbers.getByRole('button', { name: 'Save' }).click()

@@ -17,7 +17,7 @@ export const agencyDeskTexts = texts({
     one: ['{name} has {count} first step left', 'A {name} le falta {count} de los primeros pasos'],
     other: ['{name} has {count} first steps left', 'A {name} le faltan {count} de los primeros pasos'],
   },
-  caregivers: ['Caregivers', 'Cuidadores'],
+  people: ['People', 'Personas'],
   caregiversCount: {
     one: ['{count} caregiver works for {agency}.', '{count} cuidador trabaja para {agency}.'],
     other: ['{count} caregivers work for {agency}.', '{count} cuidadores trabajan para {agency}.'],

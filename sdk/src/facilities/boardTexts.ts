@@ -56,8 +56,8 @@ export const boardTexts = texts({
   soonTomorrow: ['Open tomorrow at {time}:', 'Sin cubrir mañana a las {time}:'],
   soonNobody: ['Nobody has applied.', 'Nadie se ha postulado.'],
   soonApplied: {
-    one: ['{count} nurse applied.', 'Se postuló {count} persona.'],
-    other: ['{count} nurses applied.', 'Se postularon {count} personas.'],
+    one: ['{count} person applied.', 'Se postuló {count} persona.'],
+    other: ['{count} people applied.', 'Se postularon {count} personas.'],
   },
   choose: ['Choose', 'Elegir'],
   look: ['View', 'Ver'],

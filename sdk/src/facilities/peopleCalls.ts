@@ -28,11 +28,13 @@ export type FacilityPeopleView = (typeof facilityPeopleViewIds)[number]
  * Somebody whom a facility knows: who has or had a shift of its, was asked or applied for one, or is a favorite.
  * `license_types` are those that count today, `worked` the shifts done there; `last` and `next` are the days
  * of shifts, where they are worked. One that has begun is neither until it is done.
+ * `agency` names the agency that sends them, and answers for their license; null for who works on their own account.
  * `has_profile` says whether there is a public profile, and with it whether they can be written to first.
  */
 export const FacilityPerson = type({
   ...Person.schema,
   license_types: array(integer()),
+  agency: nullable(string()),
   worked: integer(),
   last: nullable(string()),
   next: nullable(string()),

@@ -36,6 +36,7 @@ export const facilityPeopleTexts = texts({
   last: ['last {day}', 'el último {day}'],
   next: ['next {day}', 'el próximo {day}'],
   noLicense: ['No verified license', 'Sin licencia verificada'],
+  agencyAnswers: ['{agency} answers for their license', '{agency} responde por su licencia'],
   licenses: ['Licenses', 'Licencias'],
   shifts: ['Shifts at your facility', 'Turnos en su centro'],
   noShifts: ['None yet', 'Aún no hay'],

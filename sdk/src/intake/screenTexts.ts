@@ -22,8 +22,8 @@ export const intakeTexts = texts({
 
   withholdingTitle: ['What is withheld (Form W-4)', 'Lo que se retiene (formulario W-4)'],
   withholdingText: [
-    'These are the questions of the federal Form W-4. If you are not sure, the Internal Revenue Service has a free estimator at irs.gov/W4app.',
-    'Son las preguntas del formulario federal W-4. Si no está seguro/a, el Servicio de Impuestos Internos tiene una calculadora gratuita en irs.gov/W4app.',
+    'These are the questions of the federal Form W\u20114. If you are not sure, the Internal Revenue Service has a free estimator at irs.gov/W4app.',
+    'Son las preguntas del formulario federal W\u20114. Si no está seguro/a, el Servicio de Impuestos Internos tiene una calculadora gratuita en irs.gov/W4app.',
   ],
   filingStatus: ['How you file', 'Cómo declara'],
   headHint: [

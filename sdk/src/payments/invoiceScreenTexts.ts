@@ -44,8 +44,8 @@ export const invoiceScreenTexts = texts({
   check: ['Check the hours', 'Revisar las horas'],
   due: ['Please check these hours', 'Revise estas horas'],
   dueText: [
-    '{name} handed them in on {issued}. The amount is due by {day}.',
-    '{name} las entregó el {issued}. El importe vence el {day}.',
+    '{name} handed them in on {issued}. Due date: {day}.',
+    '{name} las entregó el {issued}. Fecha de vencimiento: {day}.',
   ],
   nothingDue: [
     '{name} handed them in on {issued}. There is nothing for you to pay.',

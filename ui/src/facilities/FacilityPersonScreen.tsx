@@ -24,7 +24,7 @@ import { useValue } from '../kit/useValue'
 import { LicenseInitials } from '../people/LicenseInitials'
 import { verifiedWords } from '../people/verifiedWords'
 import { nameOf, shortDate, statusWords } from './boardWords'
-import { PersonFacts, StandingBadge } from './PersonFacts'
+import { licenseMissing, PersonFacts, StandingBadge } from './PersonFacts'
 
 const MessageDialog = laterDialog(() => import('../profile/MessageDialog'))
 
@@ -97,7 +97,7 @@ function Shown({ loaded }: { loaded: FacilityPersonRecord }) {
       <Section title={say(words.licenses)}>
         <Card>
           {licenses.length === 0 ? (
-            <p className="soft">{say(words.noLicense)}</p>
+            <p className="soft">{say(licenseMissing(person))}</p>
           ) : (
             <List look="lines" items={licenses} by={({ map_id }) => map_id}>
               {({ map_id, verified }) => (

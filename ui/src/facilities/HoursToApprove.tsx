@@ -42,7 +42,7 @@ export function HoursToApprove({ hours }: HoursToApproveProps) {
     )
   }
   return (
-    <SheetList sheets={data}>
+    <SheetList sheets={data} more={Math.max(0, records - data.length)}>
       <Link href="/facilities/hours" look="line">
         {records > data.length ? say.count(words.all, records) : say(words.title)}
       </Link>

@@ -1,14 +1,15 @@
 import type { FacilityPerson, FacilityStanding } from '@homecare/sdk/facilities'
-import { dateWords } from '@homecare/sdk/kit'
+import { dateWords, type Text } from '@homecare/sdk/kit'
 import { facilityPeopleTexts as words } from '@homecare/sdk/texts'
 import { Badge } from '../kit/figures/Badge'
 import { useSay } from '../kit/say'
+import { told } from '../kit/words'
 import { LicenseInitials } from '../people/LicenseInitials'
 
 /** What a facility knows of somebody, in a line: licenses that count, shifts worked, the last and the next. */
 export function PersonFacts({ person }: { person: FacilityPerson }) {
   const say = useSay()
-  const { license_types, worked, last, next } = person
+  const { worked, last, next } = person
   const facts = [
     worked > 0 ? say.count(words.worked, worked) : say(words.neverWorked),
     ...(next
@@ -19,10 +20,14 @@ export function PersonFacts({ person }: { person: FacilityPerson }) {
   ]
   return (
     <>
-      <LicenseInitials ids={license_types} none={words.noLicense} /> · {facts.join(' · ')}
+      <LicenseInitials ids={person.license_types} none={licenseMissing(person)} /> · {facts.join(' · ')}
     </>
   )
 }
+
+/** What is said where no license counts: an agency answers for whom it sends. */
+export const licenseMissing = ({ agency }: Pick<FacilityPerson, 'agency'>): Text =>
+  agency === null ? words.noLicense : told(words.agencyAnswers, { agency })
 
 /** That somebody is a favorite, or blocked. */
 export function StandingBadge({ standing }: { standing: FacilityStanding | null }) {

@@ -13,13 +13,15 @@ import { SheetRow } from './SheetRow'
 
 interface SheetListProps {
   sheets: readonly FacilitySheet[]
+  /** How many more wait, which stand elsewhere. */
+  more?: number
   full?: boolean
   /** Under the list. */
   children?: ReactNode
 }
 
 /** Hours that wait for the facility: each is answered in its row, and all that match the plan at one press. */
-export function SheetList({ sheets, full, children }: SheetListProps) {
+export function SheetList({ sheets, more = 0, full, children }: SheetListProps) {
   const say = useSay()
   const { care, toasts } = useApp()
   const [desk] = useState(() => createHoursDesk(care, toasts))
@@ -41,7 +43,7 @@ export function SheetList({ sheets, full, children }: SheetListProps) {
     <Section
       title={
         <>
-          {say(words.toApprove)} {open > 0 && <b className="board-count">{open}</b>}
+          {say(words.toApprove)} {open + more > 0 && <b className="board-count">{open + more}</b>}
         </>
       }
       aside={

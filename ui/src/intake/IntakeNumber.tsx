@@ -16,7 +16,7 @@ export function IntakeNumber({ last4, onSaved }: NumberProps) {
   const [entering, setEntering] = useState(false)
   const place = useFocusGoesIn(entering)
   return (
-    <div ref={place}>
+    <div ref={place} className="stack">
       <p>{say(words.numberWhy)}</p>
       <p>{last4 ? say(taxScreenTexts.endsWith, { last4 }) : say(taxScreenTexts.notSaved)}</p>
       {entering ? (
@@ -26,6 +26,7 @@ export function IntakeNumber({ last4, onSaved }: NumberProps) {
             onSaved(ssn_last4)
             setEntering(false)
           }}
+          onCancel={() => setEntering(false)}
         />
       ) : (
         <div className="row">

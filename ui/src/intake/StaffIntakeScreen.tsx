@@ -10,7 +10,7 @@ import {
   type IntakeRow,
   type StaffIntake,
 } from '@homecare/sdk/intake'
-import { intakeTexts as words, staffDeskTexts } from '@homecare/sdk/texts'
+import { intakeTexts as words, staffDeskTexts, uiTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { goneAsNull } from '../account/goneAsNull'
 import { useApp } from '../frame/app'
@@ -19,6 +19,7 @@ import { Button } from '../kit/Button'
 import { Field } from '../kit/fields/Field'
 import { Form } from '../kit/fields/Form'
 import { Card } from '../kit/layout/Card'
+import { EmailText } from '../kit/figures/EmailText'
 import { Facts } from '../kit/layout/Facts'
 import { useSay } from '../kit/say'
 import { useFocusGoesIn } from '../kit/useFocusStays'
@@ -100,7 +101,7 @@ function Open({ intake }: { intake: StaffIntake }) {
       <Card>
         <Facts
           facts={[
-            { name: words.email, value: intake.email },
+            { name: words.email, value: <EmailText email={intake.email} /> },
             { name: words.signedBy, value: intake.signed_name ?? '' },
           ]}
         />
@@ -130,15 +131,25 @@ function WholeNumber({ intake }: { intake: StaffIntake }) {
     }),
   )
   return (
-    <div ref={place}>
-      <span aria-live="polite">{number ?? say(words.endsWith, { last4: intake.ssn_last4 ?? '' })}</span>{' '}
-      {!asking && (
-        <Button look="plain" onClick={() => (number ? setNumber(null) : setAsking(true))}>
-          {say(number ? words.hideNumber : words.showNumber)}
-        </Button>
-      )}
+    <div ref={place} className="stack">
+      <div className="row">
+        <span aria-live="polite">{number ?? say(words.endsWith, { last4: intake.ssn_last4 ?? '' })}</span>
+        {!asking && (
+          <Button look="plain" onClick={() => (number ? setNumber(null) : setAsking(true))}>
+            {say(number ? words.hideNumber : words.showNumber)}
+          </Button>
+        )}
+      </div>
       {asking && (
-        <Form form={form} submit={words.showNumber}>
+        <Form
+          form={form}
+          submit={words.showNumber}
+          actions={
+            <Button look="plain" onClick={() => setAsking(false)}>
+              {say(uiTexts.cancel)}
+            </Button>
+          }
+        >
           <Field
             form={form}
             name="reason"

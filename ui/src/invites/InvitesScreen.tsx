@@ -17,6 +17,7 @@ import { useUnsaved } from '../frame/useUnsaved'
 import { Badge } from '../kit/figures/Badge'
 import { Button } from '../kit/Button'
 import { Card } from '../kit/layout/Card'
+import { EmailText } from '../kit/figures/EmailText'
 import { EmptyState } from '../kit/states/EmptyState'
 import { TextareaField } from '../kit/fields/TextareaField'
 import { Form } from '../kit/fields/Form'
@@ -102,7 +103,9 @@ function SentOne({ invite: { email, status, sent_at } }: { invite: Invite }) {
   return (
     <div className="row" data-spread>
       <div className="invites-sent">
-        <p>{email}</p>
+        <p>
+          <EmailText email={email} />
+        </p>
         <p className="soft small">{say(words.sentOn, { date })}</p>
       </div>
       {state && <Badge tone={status === 'joined' ? 'good' : 'info'}>{say(state.label)}</Badge>}

@@ -10,6 +10,14 @@ import { useSay } from '../kit/say'
 
 const tones = { proposed: 'warn', asked: 'info', pending: 'info', done: 'good', failed: 'bad' } as const
 
+/** Nobody refuses what they proposed themselves. */
+const isTakenBack = ({
+  state,
+  proposed_by,
+  decided_by,
+}: Pick<MoneyDeed, 'state' | 'proposed_by' | 'decided_by'>) =>
+  state === 'refused' && decided_by !== null && decided_by === proposed_by?.name
+
 interface DeedListProps<Kind> {
   deeds: readonly (Omit<MoneyDeed, 'kind'> & { readonly kind: Kind })[]
   what: (deed: { readonly kind: Kind; readonly cents: number | null }) => Text
@@ -28,7 +36,7 @@ export function DeedList<Kind>({ deeds, what }: DeedListProps<Kind>) {
             <p className="money-desk-words">
               <b>{say(what(deed))}</b>{' '}
               <Badge tone={deed.state === 'refused' ? undefined : tones[deed.state]}>
-                {say(moneyDeedStates.get(deed.state).label)}
+                {say(isTakenBack(deed) ? words.takenBack : moneyDeedStates.get(deed.state).label)}
               </Badge>
               {deed.reason && <br />}
               {deed.reason}
@@ -38,7 +46,8 @@ export function DeedList<Kind>({ deeds, what }: DeedListProps<Kind>) {
                   deed.proposed_by
                     ? say(words.proposedBy, { name: deed.proposed_by.name, day: dayOf(deed.proposed_at) })
                     : say(words.madeThere, { day: dayOf(deed.proposed_at) }),
-                  deed.decided_by &&
+                  !isTakenBack(deed) &&
+                    deed.decided_by &&
                     deed.decided_at &&
                     say(words.decidedBy, { name: deed.decided_by, day: dayOf(deed.decided_at) }),
                   deed.note,

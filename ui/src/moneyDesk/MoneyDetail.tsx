@@ -1,12 +1,13 @@
 import { disputeStates, transferStates } from '@homecare/sdk/deposits'
 import { dateWords, formatDollars, pacificTimeZone } from '@homecare/sdk/kit'
-import { createDeedDecision, type MoneyRecord } from '@homecare/sdk/moneyDesk'
+import { createDeedDecision, deedsFor, type MoneyRecord } from '@homecare/sdk/moneyDesk'
 import { methodWords, paymentStates } from '@homecare/sdk/payments'
 import { moneyDeskTexts as words } from '@homecare/sdk/texts'
 import { useApp } from '../frame/app'
 import { InvoiceLines } from '../invoices/InvoiceLines'
 import { InvoiceStatusBadge } from '../invoices/InvoiceStatusBadge'
 import { Card } from '../kit/layout/Card'
+import { EmailText } from '../kit/figures/EmailText'
 import { Facts } from '../kit/layout/Facts'
 import { List } from '../kit/layout/List'
 import { Section } from '../kit/layout/Section'
@@ -40,7 +41,8 @@ export function MoneyDetail({ record }: { record: MoneyRecord }) {
               name: words.invoice,
               value: (
                 <>
-                  {invoice.number} <InvoiceStatusBadge invoice={invoice} />
+                  <span className="money-desk-number">{invoice.number}</span>{' '}
+                  <InvoiceStatusBadge invoice={invoice} />
                 </>
               ),
             },
@@ -50,8 +52,10 @@ export function MoneyDetail({ record }: { record: MoneyRecord }) {
                 <>
                   <Link href={`/staff/people/${family.id}`} look="line">
                     {family.name}
-                  </Link>{' '}
-                  <span className="soft money-desk-words">{family.email}</span>
+                  </Link>
+                  <div className="soft money-desk-words">
+                    <EmailText email={family.email} />
+                  </div>
                 </>
               ),
             },
@@ -95,7 +99,8 @@ export function MoneyDetail({ record }: { record: MoneyRecord }) {
           </p>
         </Banner>
       ))}
-      <DeedForm key={version} record={record} />
+      {/* Beside a proposal, which can be decided, it would be untrue that nothing can be done. */}
+      {(!proposed || deedsFor(record).length > 0) && <DeedForm key={version} record={record} />}
       <Section title={say(words.invoice)}>
         <InvoiceLines invoice={invoice} />
       </Section>

@@ -12,6 +12,7 @@ import {
 import { moneyDeskTexts as desk, refundDeskTexts as words } from '@homecare/sdk/texts'
 import { useApp } from '../frame/app'
 import { Card } from '../kit/layout/Card'
+import { EmailText } from '../kit/figures/EmailText'
 import { Facts } from '../kit/layout/Facts'
 import { Section } from '../kit/layout/Section'
 import { Link } from '../kit/Link'
@@ -49,8 +50,10 @@ export function RefundDetail({ record, now }: { record: MembershipRefundRecord; 
                 <>
                   <Link href={`/staff/people/${family.id}`} look="line">
                     {family.name}
-                  </Link>{' '}
-                  <span className="soft money-desk-words">{family.email}</span>
+                  </Link>
+                  <div className="soft money-desk-words">
+                    <EmailText email={family.email} />
+                  </div>
                 </>
               ),
             },

@@ -42,6 +42,7 @@ export function TaxNumbers({ taxes, onSaved }: NumbersProps) {
               onSaved(last4)
               setEntering(false)
             }}
+            onCancel={() => setEntering(false)}
           />
         ) : (
           <div className="row">

@@ -1,3 +1,4 @@
+import { EmailText } from '../kit/figures/EmailText'
 import { A } from '../kit/Link'
 import { PhoneText } from '../kit/PhoneText'
 
@@ -7,7 +8,7 @@ export function Contact({ email, phone }: { email: string; phone: string | null 
     <>
       <p>
         <A className="link" href={`mailto:${email}`}>
-          {email}
+          <EmailText email={email} />
         </A>
       </p>
       {phone && (

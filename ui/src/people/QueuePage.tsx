@@ -2,11 +2,12 @@ import { waited } from '@homecare/sdk/account'
 import type { PageHref } from '@homecare/sdk/addresses'
 import type { Sayable, Text } from '@homecare/sdk/kit'
 import { staffDeskTexts as words } from '@homecare/sdk/texts'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Desk } from '../kit/layout/Desk'
 import { Page } from '../kit/layout/Page'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
+import { useFocusStays } from '../kit/useFocusStays'
 import { EmptyState } from '../kit/states/EmptyState'
 
 /** Something that waits in a queue. */
@@ -37,9 +38,14 @@ interface QueuePageProps {
   children?: ReactNode
 }
 
+/** The number of an invoice, a sum, how long it waits: what is so short stays on one line. */
+const wholeFactMax = 16
+
 /** A queue of the staff: what waits at the left, the longest wait first, and what was chosen of it beside. */
 export function QueuePage({ title, lead, href, items, open, now, above, empty, children }: QueuePageProps) {
   const say = useSay()
+  // What was decided is gone, and its form with it.
+  useFocusStays(now)
   const at = new Date(now)
   const first = items[0]
   const isChosen = [children].flat().some(Boolean)
@@ -61,8 +67,13 @@ export function QueuePage({ title, lead, href, items, open, now, above, empty, c
           href: to,
           title: name,
           facts: [...facts.map((fact) => say(fact)), since && waitWords(say, since, at)]
-            .filter(Boolean)
-            .join(' · '),
+            .filter((fact) => fact !== null && fact !== '')
+            .map((fact, place, all) => (
+              <Fragment key={place}>
+                {fact.length <= wholeFactMax ? <span className="desk-fact">{fact}</span> : fact}
+                {place < all.length - 1 && '\u00a0· '}
+              </Fragment>
+            )),
         }))}
       >
         {isChosen

@@ -1,31 +1,31 @@
-import { listSealedPlans } from '@homecare/sdk/careplans'
+import type { SealedPlan } from '@homecare/sdk/careplans'
 import { dateWords, message } from '@homecare/sdk/kit'
 import { planPeopleTexts as words } from '@homecare/sdk/texts'
-import { useCare } from '../frame/app'
-import { useLoaded } from '../frame/useLoaded'
+import { planHref } from '../careplans/plan/planWords'
+import { useNavigation } from '../frame/app'
 import { Card } from '../kit/layout/Card'
 import { List } from '../kit/layout/List'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { useOwnZone } from '../kit/useOwnZone'
 import { ErrorState } from '../kit/states/ErrorState'
-import { useValue } from '../kit/useValue'
-import { planHref } from '../careplans/plan/planWords'
+
+interface SealedPlansProps {
+  /** Null where they could not be loaded. */
+  plans: readonly SealedPlan[] | null
+}
 
 /** The care plans of a family, as staff know of them: that they are there, and no more until a reason is given. */
-export function SealedPlans({ userId }: { userId: number }) {
+export function SealedPlans({ plans }: SealedPlansProps) {
   const say = useSay()
   const zone = useOwnZone()
-  const care = useCare()
-  const plans = useLoaded((signal) => care.call(listSealedPlans, { user_id: userId }, { signal }))
-  const data = useValue(plans.data)
-  const error = useValue(plans.error)
-  if (error) return <ErrorState level={3} error={error} retry={plans.reload} />
-  if (!data || data.length === 0) return null
+  const navigation = useNavigation()
+  if (!plans) return <ErrorState level={3} retry={() => navigation.reload()} />
+  if (plans.length === 0) return null
   return (
     <Card as="section">
       <h2>{say(words.sealedPlans)}</h2>
-      <List look="lines" items={data} by={({ id }) => id}>
+      <List look="lines" items={plans} by={({ id }) => id}>
         {({ id, opened_until }) => (
           <p>
             <Link href={planHref(id)} look="line">

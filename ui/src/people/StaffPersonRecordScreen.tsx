@@ -1,12 +1,14 @@
 import { getPersonRecord, userTypes, type FamilyWord, type PersonRecord } from '@homecare/sdk/account'
 import { declineReasons } from '@homecare/sdk/families'
 import { endReasons } from '@homecare/sdk/hiring'
-import { dateWords, dayIn, pacificTimeZone } from '@homecare/sdk/kit'
+import { listSealedPlans, type SealedPlan } from '@homecare/sdk/careplans'
+import { dateWords, dayIn, pacificTimeZone, partOrNull } from '@homecare/sdk/kit'
 import { pageTitles, staffDeskTexts as words } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Avatar } from '../kit/figures/Avatar'
 import { Card } from '../kit/layout/Card'
 import { Columns } from '../kit/layout/Columns'
+import { EmailText } from '../kit/figures/EmailText'
 import { Facts } from '../kit/layout/Facts'
 import { List } from '../kit/layout/List'
 import { Page } from '../kit/layout/Page'
@@ -20,17 +22,23 @@ import { CaregiverFacts } from './PersonEvidence'
 
 interface RecordData {
   readonly person: PersonRecord
+  /** The care plans of a family; null of anybody else, and where they could not be loaded. */
+  readonly plans: readonly SealedPlan[] | null
   readonly now: string
 }
 
-export const load: Load<RecordData> = async ({ care, params, signal }) => ({
-  person: await care.call(getPersonRecord, { id: params['userId'] ?? '' }, { signal }),
-  now: new Date().toISOString(),
-})
+export const load: Load<RecordData> = async ({ care, params, signal, report }) => {
+  const person = await care.call(getPersonRecord, { id: params['userId'] ?? '' }, { signal })
+  const plans =
+    person.user_type === 'family'
+      ? await partOrNull(care.call(listSealedPlans, { user_id: person.id }, { signal }), report)
+      : null
+  return { person, plans, now: new Date().toISOString() }
+}
 export const head: HeadOf<RecordData> = (data) => ({ title: data?.person.name ?? pageTitles.staffPeople })
 
 /** Staff: what is known of one person, and the ways to what else is theirs. */
-export default function StaffPersonRecordScreen({ data: { person, now } }: ScreenProps<RecordData>) {
+export default function StaffPersonRecordScreen({ data: { person, plans, now } }: ScreenProps<RecordData>) {
   const say = useSay()
   const { id, name, user_type, email, phone, city, state, caregiver, photo } = person
   const kind = userTypes.find(user_type)
@@ -55,7 +63,7 @@ export default function StaffPersonRecordScreen({ data: { person, now } }: Scree
                     <>
                       <div>
                         <A className="link" href={`mailto:${email}`}>
-                          {email}
+                          <EmailText email={email} />
                         </A>
                       </div>
                       {phone && (
@@ -113,7 +121,7 @@ export default function StaffPersonRecordScreen({ data: { person, now } }: Scree
           </Card>
         )}
         {user_type === 'agency_caregiver' && <AskNewPassword key={id} id={id} />}
-        {user_type === 'family' && <SealedPlans userId={id} />}
+        {user_type === 'family' && <SealedPlans plans={plans} />}
       </Columns>
     </Page>
   )

@@ -18,6 +18,7 @@ import { useTakeIn } from '../frame/useTakeIn'
 import { Badge } from '../kit/figures/Badge'
 import { Button } from '../kit/Button'
 import { Card } from '../kit/layout/Card'
+import { EmailText } from '../kit/figures/EmailText'
 import { EmptyState } from '../kit/states/EmptyState'
 import { withFilters } from '../kit/filterLinks'
 import { PhoneText } from '../kit/PhoneText'
@@ -125,7 +126,7 @@ function Referee({ calls, reference, query }: RefereeProps) {
         <PhoneText digits={phone} />
         {email && (
           <A className="link" href={`mailto:${email}`}>
-            {email}
+            <EmailText email={email} />
           </A>
         )}
         {state && <Badge tone={status === 'asked' ? 'warn' : 'info'}>{say(state.label)}</Badge>}

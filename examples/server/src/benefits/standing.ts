@@ -68,7 +68,7 @@ export async function benefitStanding(db: Db | Tx, familyId: number, now: number
         where k.family_id = u.id and v."end" > ${at}::timestamptz - interval '2 years'
           and (c.clock_out_at is not null or (not v.cancelled and v."end" > ${at}::timestamptz))
           and not ${isBilled(sql`(v.start at time zone k.tzid)::date`)}
-        group by 1
+        group by 1, k.id
         union all
         select b.day, sum(b.minutes)::float8 from benefit_uses b join invoices i on i.id = b.invoice_id
         where i.family_id = u.id and ${stands} and b.day > ${at}::timestamptz - interval '2 years'

@@ -10,6 +10,7 @@ import { listConversations, sendMessage } from '@homecare/sdk/chat'
 import { applyToShift, getFacility, getOpenShift } from '@homecare/sdk/shifts'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
+import { agencyCaregivers } from '../tables/agencies.ts'
 import { notices } from '../tables/notices.ts'
 import { shiftApplications, shifts } from '../tables/shifts.ts'
 import { actors } from '../testing/actors.ts'
@@ -66,6 +67,21 @@ it('knows who worked there or has applied, favorites first, and nobody else’s 
   expect(await kindOf(facility.call(getFacilityPerson, { id: actors.agencyCaregiver }))).toBe('notFound')
   await facility.call(updateFacilityStanding, { id: actors.caregiver, body: { standing: null } })
   expect(await idsOf('favorite')).toEqual([])
+})
+
+it('says which agency answers for the license of whom it sends', async () => {
+  await addShift({ user_id: actors.agencyCaregiver, status: 'done' }, -72 * hour)
+  await addShift({ user_id: nurse, status: 'done' }, -96 * hour)
+  const facility = await desk()
+  const agencyOf = async (id: number) => (await facility.call(getFacilityPerson, { id })).agency
+  expect(await agencyOf(actors.agencyCaregiver)).toBe('Bayside Home Nursing')
+  expect(await agencyOf(nurse)).toBeNull()
+  const left = { left_at: new Date(server.clock.now()) }
+  await server.db
+    .update(agencyCaregivers)
+    .set(left)
+    .where(eq(agencyCaregivers.user_id, actors.agencyCaregiver))
+  expect(await agencyOf(actors.agencyCaregiver)).toBeNull()
 })
 
 it('shows no open shift to whom it has blocked, declines what they applied for, and leaves them what they have', async () => {

@@ -123,6 +123,8 @@ export async function peopleOf(
     select u.id, u.first_name, u.last_name, u.portrait, p.standing,
       coalesce(c.profile_state_name = 'active', false) as has_profile,
       case when c.id is null then '{}'::int[] else ${typesThatCount(now)} end as license_types,
+      (select a.name from agency_caregivers w join agencies a on a.id = w.agency_id
+        where w.user_id = u.id and w.left_at is null) as agency,
       coalesce(work.worked, 0)::int as worked, work.last, work.next, talk.id as conversation_id
     from ${knownPeople(facilityUser)}
     left join lateral (
@@ -145,6 +147,7 @@ export async function peopleOf(
   return (rows as unknown as Row[]).map((row) => ({
     ...personOf(row),
     license_types: row.license_types,
+    agency: row.agency,
     worked: row.worked,
     last: row.last,
     next: row.next,

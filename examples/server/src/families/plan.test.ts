@@ -72,6 +72,21 @@ test('hours are used by what was clocked in the cycle and booked by what is plan
   })
 })
 
+test('what is used, booked and free comes to the whole, whatever the minutes', async () => {
+  const id = await aBenefit()
+  // A part of a minute each day, and no round tenth of an hour in all.
+  for (const day of ['2026-07-01', '2026-07-02', '2026-07-03', '2026-07-04'])
+    await aVisit(id, day, { clocked: 121.4 })
+  await aVisit(id, '2026-11-24')
+  const { caregivers, overview } = (await balance())!
+  const { total_hrs, remaining_hrs, booked_hrs, free_hrs } = overview
+  // Four times 122 minutes: 8 h 8 min, told as 8.2.
+  expect(caregivers[0]!.used_hrs).toBe(8.2)
+  expect([total_hrs, remaining_hrs, booked_hrs, free_hrs]).toEqual([60, 51.8, 4, 47.8])
+  const uses = await (await server.as('b2bFamily')).call(listBenefitUses)
+  expect(uses.map(({ used_hrs }) => used_hrs)).toEqual([8.2])
+})
+
 test('nothing is left below nothing, and a family without a benefit has none', async () => {
   const id = await aBenefit()
   await server.db.update(benefits).set({ total_hours: 2 })

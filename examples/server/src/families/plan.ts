@@ -10,7 +10,7 @@ import {
   type PartnerData,
 } from '@homecare/sdk/families'
 import { partnerViews } from '@homecare/sdk/addresses'
-import { hoursLeft } from '@homecare/sdk/hiring'
+import { hoursLeft, hoursTaken } from '@homecare/sdk/hiring'
 import { dayIn, instantIn } from '@homecare/sdk/kit'
 import { timeZoneOfState } from '@homecare/sdk/places'
 import { and, eq, sql } from 'drizzle-orm'
@@ -96,41 +96,48 @@ async function balanceOf(db: Db, family: SessionUser, now: number): Promise<Bene
   const until = new Date(last.getTime() + 60_000)
   const { rows } = await db.execute(sql`
     select u.id, u.first_name, u.last_name, u.portrait, max(k.id) as connection_id,
-      coalesce(sum(extract(epoch from c.clock_out_at - c.clock_in_at)) filter (
-        where c.clock_out_at is not null and not ${isBilled(sql`(v.start at time zone k.tzid)::date`)}), 0)::float8
-        + coalesce((select sum(b.minutes) * 60 from ${usesOf(family.id, cycle)}), 0)::float8 as used,
-      coalesce(sum(extract(epoch from v."end" - v.start)) filter (
-        where c.clock_out_at is null and not v.cancelled and v."end" > ${new Date(now).toISOString()}::timestamptz), 0)::float8 as booked
+      coalesce(sum(d.clocked) filter (where not ${isBilled(sql`d.day`)}), 0)::float8
+        + coalesce((select sum(b.minutes) from ${usesOf(family.id, cycle)}), 0)::float8 as used,
+      coalesce(sum(d.planned), 0)::float8 as booked
     from connections k
     join users u on u.id = k.caregiver_id
-    left join connection_shifts v on v.connection_id = k.id
-      and v.start >= ${from.toISOString()}::timestamptz and v.start < ${until.toISOString()}::timestamptz
-    left join clock_records c on c.visit_id = v.id and c.user_id = k.caregiver_id
+    left join lateral (
+      select (v.start at time zone k.tzid)::date as day,
+        ceil(sum(extract(epoch from c.clock_out_at - c.clock_in_at)) / 60) as clocked,
+        ceil(sum(extract(epoch from v."end" - v.start)) filter (
+          where c.clock_out_at is null and not v.cancelled and v."end" > ${new Date(now).toISOString()}::timestamptz) / 60) as planned
+      from connection_shifts v
+      left join clock_records c on c.visit_id = v.id and c.user_id = k.caregiver_id
+      where v.connection_id = k.id
+        and v.start >= ${from.toISOString()}::timestamptz and v.start < ${until.toISOString()}::timestamptz
+      group by 1) d on true
     where k.family_id = ${family.id}
     group by u.id
-    having count(v.id) > 0 or exists (select 1 from ${usesOf(family.id, cycle)})
+    having count(d.day) > 0 or exists (select 1 from ${usesOf(family.id, cycle)})
     order by min(k.id)`)
   const people = rows as unknown as readonly (Parameters<typeof personOf>[0] & {
     readonly connection_id: number
     readonly used: number
     readonly booked: number
   })[]
-  const sum = (of: 'used' | 'booked') => hours(people.reduce((all, person) => all + person[of], 0))
+  const sum = (of: 'used' | 'booked') => people.reduce((all, person) => all + person[of], 0)
   const [span] = await benefitStanding(db, family.id, now)
-  const remaining = Math.max(0, benefit.total_hours - sum('used'))
+  const used = hoursTaken(sum('used'))
+  const remaining = tenths(Math.max(0, benefit.total_hours - used))
   return {
     overview: {
       benefit_name: benefit.name,
       total_hrs: benefit.total_hours,
-      remaining_hrs: round(remaining),
-      booked_hrs: Math.min(remaining, sum('booked')),
+      remaining_hrs: remaining,
+      // So that what is used, booked and free comes to the whole.
+      booked_hrs: Math.min(remaining, tenths(hoursTaken(sum('used') + sum('booked')) - used)),
       free_hrs: span?.covered ? hoursLeft(span.total - span.taken) : 0,
       expiring: cycle.last,
       cycle: benefit.cycle,
     },
     caregivers: people.map((person) => ({
       ...personOf(person),
-      used_hrs: hours(person.used),
+      used_hrs: hoursTaken(person.used),
       connection_id: person.connection_id,
     })),
   }
@@ -149,12 +156,13 @@ async function usesByMonth(db: Db, family: SessionUser, now: number): Promise<Be
       max(t.connection_id)::int as connection_id, sum(t.minutes)::float8 as minutes
     from (
       select (v.start at time zone k.tzid)::date as day, k.caregiver_id, k.id as connection_id,
-        extract(epoch from c.clock_out_at - c.clock_in_at) / 60 as minutes
+        ceil(sum(extract(epoch from c.clock_out_at - c.clock_in_at)) / 60) as minutes
       from connections k
       join connection_shifts v on v.connection_id = k.id
       join clock_records c on c.visit_id = v.id and c.user_id = k.caregiver_id
       where k.family_id = ${family.id} and c.clock_out_at is not null
         and not ${isBilled(sql`(v.start at time zone k.tzid)::date`)}
+      group by 1, 2, 3
       union all
       select b.day, k.caregiver_id, k.id, b.minutes
       from benefit_uses b
@@ -175,9 +183,9 @@ async function usesByMonth(db: Db, family: SessionUser, now: number): Promise<Be
     month,
     caregiver: personOf(person),
     connection_id,
-    used_hrs: round(minutes / 60),
+    used_hrs: hoursTaken(minutes),
   }))
 }
 
-const round = (number: number) => Math.round(number * 10) / 10
-const hours = (seconds: number) => round(seconds / 3600)
+/** Without what is added by counting in binary. */
+const tenths = (number: number) => Math.round(number * 10) / 10

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { FIRST_FAMILY_ID } from '@homecare/demo-world/ground/accounts'
 import { demoMemberships } from '@homecare/demo-world/office/memberships'
 import { dayIn, instantIn, pacificTimeZone } from '@homecare/sdk/kit'
@@ -183,17 +184,18 @@ async function seedDeposit(
   if (!owed) return
   const { id, cents, expenses_cents: expenses } = owed
   const at = new Date(Math.min(paid + 2 * day, until))
-  const ref = `before-${invoiceId}`
+  const mark = createHash('sha256').update(`deposit ${invoiceId}`).digest('hex').slice(0, 24)
+  const payout = `po_${mark}`
   await tx.insert(payouts).values({
-    ...{ provider_ref: ref, payee_id: caregiverId, cents, state: 'paid' },
+    ...{ provider_ref: payout, payee_id: caregiverId, cents, state: 'paid' },
     ...{ arrives_on: at.toISOString().slice(0, 10), created_at: new Date(paid), decided_at: at },
   })
   await tx
     .update(transfers)
     .set({
       state: 'deposited',
-      provider_ref: ref,
-      payout_ref: ref,
+      provider_ref: `tr_${mark}`,
+      payout_ref: payout,
       sent_at: new Date(paid),
       deposited_at: at,
     })

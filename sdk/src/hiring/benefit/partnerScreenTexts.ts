@@ -4,8 +4,8 @@ import { texts } from '../../kit/text.js'
 export const partnerHireTexts = texts({
   hireTitle: ['Hire {name}', 'Contratar a {name}'],
   hireLead: [
-    '{benefit} pays {name} for these hours. You agree on the days, and {name} accepts or declines within seven days.',
-    '{benefit} le paga estas horas a {name}. Usted propone los días, y {name} acepta o rechaza en siete días.',
+    'Your benefit, “{benefit}”, pays {name} for these hours. You agree on the days, and {name} accepts or declines within seven days.',
+    'Su beneficio, «{benefit}», le paga estas horas a {name}. Usted propone los días, y {name} acepta o rechaza en siete días.',
   ],
   benefit: ['Your plan', 'Su plan'],
   who: ['Who needs care', 'Quién necesita cuidado'],

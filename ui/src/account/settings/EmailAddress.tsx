@@ -4,6 +4,7 @@ import { useApp } from '../../frame/app'
 import { Badge } from '../../kit/figures/Badge'
 import { Button } from '../../kit/Button'
 import { Card } from '../../kit/layout/Card'
+import { EmailText } from '../../kit/figures/EmailText'
 import { check } from '../../kit/icons/basic'
 import { useSay } from '../../kit/say'
 import { Section } from '../../kit/layout/Section'
@@ -20,7 +21,9 @@ export function EmailAddress({ settings }: { settings: Settings }) {
     <Section title={say(words.email)}>
       <Card>
         <p className="row">
-          <b className="settings-email">{email}</b>
+          <b className="settings-email">
+            <EmailText email={email} />
+          </b>
           {isVerified ? (
             <Badge tone="good" icon={check}>
               {say(words.emailVerified)}

@@ -54,7 +54,7 @@ export default function AgencyCaregiverScreen({ data }: ScreenProps<CaregiverDat
       className="agency"
       title={nameOf(caregiver)}
       lead={say(words.since, { day: dateWords(joined_on, 'day', say.locale) })}
-      up={{ href: '/agency/caregivers', words: say(words.caregivers) }}
+      up={{ href: '/agency/caregivers', words: say(words.people) }}
     >
       <Columns
         aside={

@@ -14,7 +14,7 @@ import { nameOf, placeOf, whenOf } from './words'
 import './Desk.css'
 
 export const load = loadDesk
-export const head: HeadOf<DeskData> = () => ({ title: words.caregivers })
+export const head: HeadOf<DeskData> = () => ({ title: words.people })
 
 /** How many are shown before all of them are asked for. */
 const shown = 20
@@ -26,7 +26,7 @@ export default function AgencyCaregiversScreen({ data }: ScreenProps<DeskData>) 
   const { agency, today, caregivers, papers, shifts } = data
   if (caregivers.length === 0)
     return (
-      <Page className="agency" title={say(words.caregivers)}>
+      <Page className="agency" title={say(words.people)}>
         <EmptyState
           title={say(words.none)}
           actions={
@@ -42,16 +42,10 @@ export default function AgencyCaregiversScreen({ data }: ScreenProps<DeskData>) 
   return (
     <Page
       className="agency"
-      title={say(words.caregivers)}
+      title={say(words.people)}
       lead={say.count(words.caregiversCount, caregivers.length, { agency: agency.name })}
     >
-      <LongList
-        items={caregivers}
-        by={({ id }) => id}
-        look="lines"
-        label={say(words.caregivers)}
-        first={shown}
-      >
+      <LongList items={caregivers} by={({ id }) => id} look="lines" label={say(words.people)} first={shown}>
         {(caregiver) => {
           const theirs = papers.filter(({ caregiver_id }) => caregiver_id === caregiver.id)
           const asks = theirs.filter((paper) => paperAsks(paper, today)).length

@@ -49,11 +49,11 @@ export const accountRoutes = screensAt(accountAddresses, {
   '/agency': { screen: 'agency/desk/AgencyHomeScreen', title: agencyDeskTexts.home },
   '/agency/caregivers': {
     screen: 'agency/desk/AgencyCaregiversScreen',
-    title: agencyDeskTexts.caregivers,
+    title: agencyDeskTexts.people,
   },
   '/agency/caregivers/:caregiverId': {
     screen: 'agency/desk/AgencyCaregiverScreen',
-    title: agencyDeskTexts.caregivers,
+    title: agencyDeskTexts.people,
   },
   '/advised-families': { screen: 'people/AdvisedFamiliesScreen', title: pageTitles.advisedFamilies },
   '/advised-families/:familyId': {

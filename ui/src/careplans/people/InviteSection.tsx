@@ -9,6 +9,7 @@ import { Field } from '../../kit/fields/Field'
 import { Form } from '../../kit/fields/Form'
 import { RadioGroup } from '../../kit/fields/RadioGroup'
 import { Card } from '../../kit/layout/Card'
+import { EmailText } from '../../kit/figures/EmailText'
 import { List } from '../../kit/layout/List'
 import { Section } from '../../kit/layout/Section'
 import { useSay } from '../../kit/say'
@@ -39,7 +40,9 @@ export function InviteSection({ plan, circle }: { plan: CarePlan; circle: Circle
                 <div className="row" data-spread>
                   <div>
                     <p className="plan-words">
-                      <b>{invite.email}</b>
+                      <b>
+                        <EmailText email={invite.email} />
+                      </b>
                     </p>
                     <p className="soft small">
                       {invite.state === 'declined'

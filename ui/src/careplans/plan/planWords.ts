@@ -1,7 +1,7 @@
 import type { PageHref } from '@homecare/sdk/addresses'
 import type { CarePlan, PlanDay, Task } from '@homecare/sdk/careplans'
 import { planRowTexts } from '@homecare/sdk/texts'
-import { dateWords, timeOfDayWords, type Text } from '@homecare/sdk/kit'
+import { dateWords, dayIn, timeOfDayWords, weekdayName, weekdayOf, type Text } from '@homecare/sdk/kit'
 import type { Say } from '../../kit/say'
 import { both } from '../../kit/words'
 
@@ -49,9 +49,14 @@ export const dueWords = ({ due_time }: Pick<Task, 'due_time'>, say: Say): string
 export const timeThere = (instant: string, zone: string): Text =>
   both((locale) => dateWords(instant, 'time', locale, zone))
 
-/** An instant with its day, where that is another than today. */
+/** An instant with its day, and that of the week, where that is another than today. */
 export const whenThere = (instant: string, zone: string): Text =>
-  both((locale) => dateWords(instant, 'dateTime', locale, zone))
+  both((locale) =>
+    [
+      weekdayName(locale, weekdayOf(dayIn(zone, new Date(instant))) ?? 0, 'short'),
+      dateWords(instant, 'dateTime', locale, zone),
+    ].join(', '),
+  )
 
 /** The title of a plan's page. */
 export const planTitle = (

@@ -1,7 +1,14 @@
 import { mayViewPage } from '@homecare/sdk/addresses'
 import { isPending, listInvoices, pendingInvoicesQuery, type Invoice } from '@homecare/sdk/payments'
 import { onlyHelps, type CarePlan } from '@homecare/sdk/careplans'
-import { getCareTeam, type CareTeamMember, type ConnectionSummary } from '@homecare/sdk/families'
+import {
+  alertPlace,
+  getCareTeam,
+  getFamilyDashboard,
+  type Alert,
+  type CareTeamMember,
+  type ConnectionSummary,
+} from '@homecare/sdk/families'
 import {
   getOffer,
   listConnections,
@@ -21,6 +28,7 @@ import {
 } from '@homecare/sdk/kit'
 import {
   careTexts as words,
+  dashboardTexts,
   familyDashboardTexts,
   familyHomeTexts,
   pageTitles,
@@ -49,6 +57,7 @@ import { EmptyState } from '../../kit/states/EmptyState'
 import { ErrorState } from '../../kit/states/ErrorState'
 import { Skeleton } from '../../kit/states/Skeleton'
 import { useValue } from '../../kit/useValue'
+import { Alerts } from './Alerts'
 import { HoursToCheck } from '../../invoices/HoursToCheck'
 import { LaterVisits } from './LaterVisits'
 import { MessageAction } from './MessageAction'
@@ -63,6 +72,8 @@ interface CareData {
   readonly connections: readonly ConnectionSummary[] | null
   /** What its caregivers handed in and it has not answered. */
   readonly invoices: readonly Invoice[]
+  /** What else is counted here: offers that came to nothing. */
+  readonly alerts: readonly Alert[]
   /** The last offer to each who is not hired, where there was one. */
   readonly offers: readonly Offer[]
   /** The care plans; null where they are none of the reader's, or could not be loaded. */
@@ -83,7 +94,7 @@ const windowAt = (now: Date) => {
 export const load: Load<CareData> = async ({ care, identity, signal, report }) => {
   const now = new Date()
   const hasPlans = mayViewPage(identity, '/careplan')
-  const [visits, team, connections, invoices, plans] = await Promise.all([
+  const [visits, team, connections, invoices, plans, home] = await Promise.all([
     partOrNull(care.call(listVisits, { query: windowAt(now) }, { signal })),
     partOrNull(care.call(getCareTeam, {}, { signal })),
     partOrNull(care.call(listConnections, {}, { signal })),
@@ -91,12 +102,16 @@ export const load: Load<CareData> = async ({ care, identity, signal, report }) =
       ? partOrNull(care.call(listInvoices, { query: pendingInvoicesQuery }, { signal }), report)
       : null,
     hasPlans ? import('../../careplans/homePlans').then((own) => own.loadHomePlans({ care, signal })) : null,
+    partOrNull(care.call(getFamilyDashboard, {}, { signal }), report),
   ])
   const open = (connections ?? []).filter(({ hire_stage }) => hire_stage < 3).slice(0, offersAsked)
   const offers = await Promise.all(open.map(({ id }) => partOrNull(care.call(getOffer, { id }, { signal }))))
   return {
     ...{ visits, team, connections, plans },
     invoices: (invoices ?? []).filter(isPending),
+    alerts: (home?.alerts ?? []).filter(
+      (alert) => alertPlace(alert) === 'care' && alert.kind !== 'hours_waiting',
+    ),
     offers: offers.filter((offer) => offer !== null),
     loadedAt: now.toISOString(),
   }
@@ -140,6 +155,11 @@ export default function CareScreen({ data }: ScreenProps<CareData>) {
           </>
         }
       >
+        {data.alerts.length > 0 && (
+          <Section title={say(dashboardTexts.alerts)}>
+            <Alerts alerts={data.alerts} />
+          </Section>
+        )}
         {data.invoices.length > 0 && <HoursToCheck invoices={data.invoices} />}
         {helps && <PlanRows plans={data.plans} />}
         {!(helps && visits?.length === 0) && (

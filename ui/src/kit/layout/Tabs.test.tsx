@@ -17,6 +17,27 @@ function Sample() {
   )
 }
 
+it('keeps the focus on the tab where the page is drawn anew for it, and takes it from nobody', async () => {
+  function Anew() {
+    const [tab, setTab] = useState<'a' | 'b'>('a')
+    const tabs = [
+      { id: 'a', label: 'Week' },
+      { id: 'b', label: 'Notes' },
+    ] as const
+    return (
+      <Tabs key={tab} label="Views" tabs={tabs} selected={tab} onSelect={setTab}>
+        {tab}
+      </Tabs>
+    )
+  }
+  await render(<Anew />)
+  expect(document.activeElement).toBe(document.body)
+  await key(find('[aria-selected=true]'), 'ArrowRight')
+  expect(document.activeElement?.textContent).toBe('Notes')
+  await key(find('[aria-selected=true]'), 'ArrowLeft')
+  expect(document.activeElement?.textContent).toBe('Week')
+})
+
 it('moves with arrows, Home and End, one stop for the Tab key', async () => {
   await render(<Sample />)
   const selected = () => find('[aria-selected=true]')

@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Badge } from '../figures/Badge'
 import './Tabs.css'
 
@@ -20,21 +20,34 @@ interface TabsProps<K extends string> {
   children: ReactNode
 }
 
+/** The set of which a tab was pressed last: a page that is drawn anew for it gives the focus back to the tab. */
+let pressed: string | null = null
+
 /** Views of one thing, one at a time. Arrows, Home and End move along them. */
 export function Tabs<K extends string>({ label, tabs, selected, onSelect, children }: TabsProps<K>) {
   const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (pressed === label && document.activeElement === document.body)
+      list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus()
+    pressed = null
+  }, [label, selected])
+  const select = (to: K) => {
+    pressed = label
+    onSelect(to)
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = tabs.findIndex((tab) => tab.id === selected)
     const to = steps[event.key]?.(at, tabs.length)
     const tab = to === undefined ? undefined : tabs[to]
     if (!tab) return
     event.preventDefault()
-    onSelect(tab.id)
+    select(tab.id)
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[to!]?.focus()
   }
   return (
     <div className="tabs">
-      <div className="tabs-list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <div ref={list} className="tabs-list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -44,7 +57,7 @@ export function Tabs<K extends string>({ label, tabs, selected, onSelect, childr
             aria-selected={tab.id === selected}
             aria-controls={`${id}-panel`}
             tabIndex={tab.id === selected ? 0 : -1}
-            onClick={() => onSelect(tab.id)}
+            onClick={() => select(tab.id)}
           >
             {tab.label}
             {tab.count ? <Badge>{tab.count}</Badge> : null}
