@@ -20,20 +20,20 @@ interface TabsProps<K extends string> {
   children: ReactNode
 }
 
-/** The set of which a tab was pressed last: a page that is drawn anew for it gives the focus back to the tab. */
-let pressed: string | null = null
+/** The tab that was pressed last: a page that is drawn anew for it gives the focus back to the tab. */
+let pressed: { readonly label: string; readonly to: string } | null = null
 
 /** Views of one thing, one at a time. Arrows, Home and End move along them. */
 export function Tabs<K extends string>({ label, tabs, selected, onSelect, children }: TabsProps<K>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (pressed === label && document.activeElement === document.body)
+    if (pressed?.label === label && pressed.to === selected && document.activeElement === document.body)
       list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus()
     pressed = null
   }, [label, selected])
   const select = (to: K) => {
-    pressed = label
+    pressed = { label, to }
     onSelect(to)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
