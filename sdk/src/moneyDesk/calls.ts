@@ -71,6 +71,10 @@ export const MoneyFacts = type({
 })
 export type MoneyFacts = Infer<typeof MoneyFacts>
 
+/** Somebody of staff who did something. */
+export const DeskPerson = type({ id: number(), name: string() })
+export type DeskPerson = Infer<typeof DeskPerson>
+
 /**
  * Something that staff did about a payment, or propose: cents where it moves any; who, and when (instants). `proposed_by` is null for
  * a refund that somebody made at the payment service’s own desk.
@@ -83,9 +87,9 @@ export const MoneyDeed = type({
   reason: string(),
   words: string(),
   failure: nullable(string()),
-  proposed_by: nullable(type({ id: number(), name: string() })),
+  proposed_by: nullable(DeskPerson),
   proposed_at: string(),
-  decided_by: nullable(string()),
+  decided_by: nullable(DeskPerson),
   decided_at: nullable(string()),
   note: string(),
 })

@@ -11,6 +11,7 @@ export { accountWord, journalWord } from './ledgerWords.js'
 export {
   checkRefundCents,
   deedCents,
+  isTakenBack,
   mayConfirm,
   moneyDeedAfter,
   moneyDeedMoves,

@@ -11,6 +11,7 @@ import { createDeclineClaimForm, createDeedDecision, createMoneyDeedForm, deedsF
 import {
   checkRefundCents,
   deedCents,
+  isTakenBack,
   mayConfirm,
   moneyDeedAfter,
   moneyDeedMoves,
@@ -128,6 +129,16 @@ describe('what staff may do', () => {
     expect([mayConfirm(deed, 1), mayConfirm(deed, 2), mayConfirm({ ...deed, state: 'done' }, 2)]).toEqual([
       ...[false, true, false],
     ])
+  })
+  it.each([
+    ['refused', 1, true],
+    ['refused', 2, false],
+    ['done', 1, false],
+    ['refused', null, false],
+  ] as const)('that is %s by %s is taken back by who proposed it: %s', (state, by, isBack) => {
+    // Namesakes are two people.
+    const decided_by = by === null ? null : { id: by, name: 'Ana' }
+    expect(isTakenBack({ state, proposed_by: { id: 1, name: 'Ana' }, decided_by })).toBe(isBack)
   })
   it('moves by its table alone', () => {
     for (const state of moneyDeedStates.ids)
@@ -277,6 +288,7 @@ it('throws at nothing', () => {
     refusesDeed('retry_transfer', a),
     moneyDeedAfter(a, 'confirm'),
     mayConfirm(a, 1),
+    isTakenBack(a),
     refusesClaim(a, 0),
     checkClaim(a),
     refundParts(a, { fee: b, before: b }),

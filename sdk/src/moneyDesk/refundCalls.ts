@@ -14,7 +14,7 @@ import {
   type Infer,
 } from '../kit/structs/struct.js'
 import { moneyDeedStates } from '../vocabulary/payments/moneyDeeds.js'
-import { deedDecisions, MoneyJournal } from './calls.js'
+import { deedDecisions, DeskPerson, MoneyJournal } from './calls.js'
 import { refundDeedKinds } from './refundKinds.js'
 
 /**
@@ -70,9 +70,9 @@ export const RefundDeed = type({
   reason: string(),
   words: string(),
   failure: nullable(string()),
-  proposed_by: type({ id: number(), name: string() }),
+  proposed_by: DeskPerson,
   proposed_at: string(),
-  decided_by: nullable(string()),
+  decided_by: nullable(DeskPerson),
   decided_at: nullable(string()),
   note: string(),
 })

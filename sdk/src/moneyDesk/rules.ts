@@ -126,6 +126,13 @@ export function needsTwoPeople(
   return cents !== null && cents + amount(facts.refunded_all) > above
 }
 
+/** Whether who proposed something has taken it back: nobody else's no is that. */
+export function isTakenBack(deed: Pick<MoneyDeed, 'state' | 'proposed_by' | 'decided_by'>): boolean {
+  if (!isRecord(deed) || deed.state !== 'refused') return false
+  const by = deed.decided_by?.id
+  return by !== undefined && by === deed.proposed_by?.id
+}
+
 /** Whether somebody of staff may confirm what is proposed: never their own. */
 export function mayConfirm(deed: Pick<MoneyDeed, 'state' | 'proposed_by'>, userId: number): boolean {
   return isRecord(deed) && deed.state === 'proposed' && deed.proposed_by?.id !== userId

@@ -1,5 +1,5 @@
 import { dateWords, pacificTimeZone, type Text } from '@homecare/sdk/kit'
-import type { MoneyDeed } from '@homecare/sdk/moneyDesk'
+import { isTakenBack, type MoneyDeed } from '@homecare/sdk/moneyDesk'
 import { moneyDeedStates } from '@homecare/sdk/payments'
 import { moneyDeskTexts as words } from '@homecare/sdk/texts'
 import { Badge } from '../kit/figures/Badge'
@@ -9,14 +9,6 @@ import { Section } from '../kit/layout/Section'
 import { useSay } from '../kit/say'
 
 const tones = { proposed: 'warn', asked: 'info', pending: 'info', done: 'good', failed: 'bad' } as const
-
-/** Nobody refuses what they proposed themselves. */
-const isTakenBack = ({
-  state,
-  proposed_by,
-  decided_by,
-}: Pick<MoneyDeed, 'state' | 'proposed_by' | 'decided_by'>) =>
-  state === 'refused' && decided_by !== null && decided_by === proposed_by?.name
 
 interface DeedListProps<Kind> {
   deeds: readonly (Omit<MoneyDeed, 'kind'> & { readonly kind: Kind })[]
@@ -49,7 +41,7 @@ export function DeedList<Kind>({ deeds, what }: DeedListProps<Kind>) {
                   !isTakenBack(deed) &&
                     deed.decided_by &&
                     deed.decided_at &&
-                    say(words.decidedBy, { name: deed.decided_by, day: dayOf(deed.decided_at) }),
+                    say(words.decidedBy, { name: deed.decided_by.name, day: dayOf(deed.decided_at) }),
                   deed.note,
                   deed.failure,
                 ]

@@ -1,4 +1,4 @@
-import type { MoneyDeed, MoneyJournal, MoneyRecord } from '@homecare/sdk/moneyDesk'
+import type { DeskPerson, MoneyDeed, MoneyJournal, MoneyRecord } from '@homecare/sdk/moneyDesk'
 import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/connect.ts'
@@ -84,25 +84,25 @@ async function deedsOf(db: Db, invoiceId: number): Promise<MoneyDeed[]> {
   const ids = rows.flatMap(({ proposed_by, decided_by }) =>
     [proposed_by, decided_by].filter((id) => id !== null),
   )
-  const names = await namesOf(db, ids)
+  const people = await deskPeople(db, ids)
   return rows.map(({ proposed_by, proposed_at, decided_by, decided_at, ...deed }) => ({
     ...{ id: deed.id, kind: deed.kind, state: deed.state, cents: deed.cents, reason: deed.reason },
     ...{ words: deed.words, failure: deed.failure, note: deed.note },
-    proposed_by: proposed_by === null ? null : { id: proposed_by, name: names.get(proposed_by)! },
+    proposed_by: proposed_by === null ? null : people.get(proposed_by)!,
     proposed_at: proposed_at.toISOString(),
-    decided_by: decided_by === null ? null : names.get(decided_by)!,
+    decided_by: decided_by === null ? null : people.get(decided_by)!,
     decided_at: iso(decided_at),
   }))
 }
 
-/** The names of those who did something, by their numbers. */
-export async function namesOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+/** Those of staff who did something, by their numbers. */
+export async function deskPeople(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, DeskPerson>> {
   if (ids.length === 0) return new Map()
   const people = await db
     .select()
     .from(users)
     .where(inArray(users.id, [...new Set(ids)]))
-  return new Map(people.map((one) => [one.id, fullName(one)]))
+  return new Map(people.map((one) => [one.id, { id: one.id, name: fullName(one) }]))
 }
 
 /** What the ledger says of something, in the order in which it happened. */

@@ -11,7 +11,7 @@ import { users } from '../tables/account.ts'
 import { ledgerJournals } from '../tables/money/ledger.ts'
 import { membershipRefundDeeds, membershipRefunds } from '../tables/money/membershipRefunds.ts'
 import { membershipPayments } from '../tables/money/memberships.ts'
-import { journalsOf, namesOf } from './record.ts'
+import { deskPeople, journalsOf } from './record.ts'
 
 export type RefundDeedRow = typeof membershipRefundDeeds.$inferSelect
 
@@ -83,16 +83,16 @@ async function refundDeedsOf(db: Db, ref: string): Promise<RefundDeed[]> {
     .from(membershipRefundDeeds)
     .where(eq(membershipRefundDeeds.refund_ref, ref))
     .orderBy(desc(membershipRefundDeeds.proposed_at), desc(membershipRefundDeeds.id))
-  const names = await namesOf(
+  const people = await deskPeople(
     db,
     rows.flatMap((one) => [one.proposed_by, ...(one.decided_by === null ? [] : [one.decided_by])]),
   )
   return rows.map(({ proposed_by, proposed_at, decided_by, decided_at, ...deed }) => ({
     ...{ id: deed.id, kind: deed.kind, state: deed.state, cents: deed.cents, reason: deed.reason },
     ...{ words: deed.words, failure: deed.failure, note: deed.note },
-    proposed_by: { id: proposed_by, name: names.get(proposed_by)! },
+    proposed_by: people.get(proposed_by)!,
     proposed_at: proposed_at.toISOString(),
-    decided_by: decided_by === null ? null : names.get(decided_by)!,
+    decided_by: decided_by === null ? null : people.get(decided_by)!,
     decided_at: decided_at?.toISOString() ?? null,
   }))
 }
