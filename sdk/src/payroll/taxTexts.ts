@@ -7,14 +7,14 @@ export const taxTexts = texts({
     'Escriba nueve dígitos que no empiecen por 000, 666 ni 9.',
   ],
   employerIdWrong: [
-    'Enter nine digits. No such number begins with these two.',
-    'Escriba nueve dígitos. Ninguno empieza por esos dos.',
+    'Enter nine digits. No such number begins like this.',
+    'Escriba nueve dígitos. Ninguno empieza así.',
   ],
   dayRequired: ['Please choose a day.', 'Elija un día.'],
   dayPast: ['Please choose today or a later day.', 'Elija hoy o un día posterior.'],
   dayFar: ['Please choose a day within a year.', 'Elija un día dentro de un año.'],
   signatureWrong: [
     'Please type your legal name as you gave it above.',
-    'Escriba su nombre legal como lo indicó arriba.',
+    'Escriba su nombre legal como arriba.',
   ],
 })

@@ -66,8 +66,8 @@ export function QueuePage({ title, lead, href, items, open, now, above, empty, c
           key: id,
           href: to,
           title: name,
-          facts: [...facts.map((fact) => say(fact)), since && waitWords(say, since, at)]
-            .filter((fact) => fact !== null && fact !== '')
+          facts: [...facts.map((fact) => say(fact)), since === null ? '' : waitWords(say, since, at)]
+            .filter(Boolean)
             .map((fact, place, all) => (
               <Fragment key={place}>
                 {fact.length <= wholeFactMax ? <span className="desk-fact">{fact}</span> : fact}

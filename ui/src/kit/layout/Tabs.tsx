@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, type KeyboardEvent, type ReactNode } from 'react'
 import { Badge } from '../figures/Badge'
 import './Tabs.css'
 
@@ -20,20 +20,19 @@ interface TabsProps<K extends string> {
   children: ReactNode
 }
 
-/** The tab that was pressed last: a page that is drawn anew for it gives the focus back to the tab. */
-let pressed: { readonly label: string; readonly to: string } | null = null
+/** The set of which a tab was pressed last: a page that is drawn anew for it gives the focus back to the tab. */
+let pressed: string | null = null
 
 /** Views of one thing, one at a time. Arrows, Home and End move along them. */
 export function Tabs<K extends string>({ label, tabs, selected, onSelect, children }: TabsProps<K>) {
   const id = useId()
-  const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (pressed?.label === label && pressed.to === selected && document.activeElement === document.body)
-      list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus()
+    if (pressed === label && document.activeElement === document.body)
+      document.getElementById(`${id}-${selected}`)?.focus()
     pressed = null
-  }, [label, selected])
+  }, [id, label, selected])
   const select = (to: K) => {
-    pressed = { label, to }
+    pressed = label
     onSelect(to)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -47,7 +46,7 @@ export function Tabs<K extends string>({ label, tabs, selected, onSelect, childr
   }
   return (
     <div className="tabs">
-      <div ref={list} className="tabs-list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <div className="tabs-list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
