@@ -7,13 +7,13 @@ import { AlertRow } from '../AlertRow'
 /** How many stand in full; the others wait behind one press. */
 const shown = 3
 
-/** What needs the reader, the most urgent first: a row each, with the page where it is dealt with. */
+/** What needs the reader, the most urgent first, under a heading of its page: a row each, with the page where it is dealt with. */
 export function Alerts({ alerts }: { alerts: readonly Alert[] }) {
   const say = useSay()
   const rest = alerts.slice(shown)
   if (alerts.length === 0) return null
   return (
-    <section className="dashboard-alerts card stack" aria-label={say(dashboardTexts.alerts)}>
+    <div className="dashboard-alerts card stack">
       <AlertRows alerts={alerts.slice(0, shown)} />
       {rest.length > 0 && (
         <details>
@@ -21,7 +21,7 @@ export function Alerts({ alerts }: { alerts: readonly Alert[] }) {
           <AlertRows alerts={rest} />
         </details>
       )}
-    </section>
+    </div>
   )
 }
 
