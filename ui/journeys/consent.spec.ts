@@ -80,7 +80,7 @@ test('what was agreed to runs on public pages alone, and is told nothing of who 
   elsewhere,
 }) => {
   const page = await elsewhere({ baseURL: companies.product })
-  const { name, email } = await freshFamily(page, freshName('Ottilie'))
+  const { name, email } = await freshFamily(page, freshName('Otti'))
   const seen = watchOthers(page.context(), companies.product)
   await live(page, '/press')
   await expect(banner(page)).toBeVisible()

@@ -64,12 +64,12 @@ export function findLayoutFaults(): string[] {
     }
     return box
   }
-  /** Whether somebody may scroll to the rest of an element's text, or it is an excerpt that ends in an ellipsis. */
+  /** Whether somebody may scroll to the rest of an element's text, or move a map to it, or it is an excerpt that ends in an ellipsis. */
   const mayScroll = (element: Element) => {
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
       const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(at)
       if ([overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll')) return true
-      if (webkitLineClamp !== 'none') return true
+      if (webkitLineClamp !== 'none' || at.getAttribute('role') === 'application') return true
     }
     return false
   }

@@ -119,13 +119,13 @@ export function freshEmail(name: string): string {
   return `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`
 }
 
-/** A first name nobody else has in this run; names have no digits. */
+/** A first name nobody else has in this run, short enough for a heading on a small phone; names have no digits. */
 export function freshName(name: string): string {
   return (
     name +
     crypto
       .randomUUID()
-      .slice(0, 8)
+      .slice(0, 6)
       .replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '')
   )
 }

@@ -10,7 +10,7 @@ test('a message that asks to pay elsewhere is warned of calmly, reported, blocke
   elsewhere,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const { name } = await freshFamily(page, freshName('Rosalind'))
+  const { name } = await freshFamily(page, freshName('Rosa'))
   await post(page, '/v1/conversations/', {
     ...{ to_user: 10_001, message: 'Good morning. Could I pay you by Zelle instead?' },
   })

@@ -59,7 +59,7 @@ test('an answer to which something new was written meanwhile is shown it first, 
   page,
   elsewhere,
 }) => {
-  const { name } = await freshFamily(page, freshName('Perpetua'))
+  const { name } = await freshFamily(page, freshName('Petra'))
   await page.goto('/me?modal=supportMessage&topic=account')
   const dialog = page.getByRole('dialog', { name: 'Message from support' })
   await dialog.getByLabel('Your message').fill('How do I change my address?')
