@@ -1,20 +1,18 @@
 import { csrfCookie } from '@homecare/sdk/client'
 import { isApiError } from '@homecare/sdk/kit'
 import { describe, expect, test } from 'vitest'
-import { readSession, type Session } from '../people/session.ts'
 import { newCsrfToken } from '../http/cookies.ts'
 import { registerRoutes } from '../boot/routes.ts'
 import { actorNames, actors, type Actor } from '../testing/actors.ts'
 import { everySample } from '../testing/everySample.ts'
+import { senders } from '../testing/hostileInput.ts'
 import { sampledCalls } from '../testing/sampledCalls.ts'
 import type { Sample } from '../testing/samples.ts'
 import type { Visitor } from '../testing/testServer.ts'
-import { smallWorld } from '../testing/world.ts'
 import type { Registered } from './on.ts'
 import { judgeRole, type Verdict } from './policy.ts'
 
-// A caller who is turned away is to be turned away by the policy.
-const server = smallWorld({ RATE_LIMIT_FACTOR: '1000' })
+const { server, sessionOf } = senders()
 
 const samples = await everySample()
 const routes = registerRoutes(true).all()
@@ -47,23 +45,13 @@ async function expected(
   { policy }: Registered,
   { members, refused }: Sample,
 ): Promise<Verdict> {
-  const verdict = judgeRole(policy, await sessionOf(actor))
+  const session = await sessionOf(actor)
+  expect(session?.user.id ?? null).toBe(actors[actor])
+  const verdict = judgeRole(policy, session)
   const verdictOfRole = verdict === 'partnerView' || verdict === 'passwordFirst' ? 'forbidden' : verdict
   if (verdictOfRole !== 'allowed') return verdictOfRole
   if (policy.resource && !members.includes(actor)) return 'notFound'
   return refused[actor] ?? 'allowed'
-}
-
-const sessions = new Map<Actor, Session | null>()
-
-async function sessionOf(actor: Actor): Promise<Session | null> {
-  const known = sessions.get(actor)
-  if (known !== undefined) return known
-  const { jar } = await server.visitorAs(actor)
-  const session = await readSession(server.db, jar.get('session'), server.clock.now())
-  expect(session?.user.id ?? null).toBe(actors[actor])
-  sessions.set(actor, session)
-  return session
 }
 
 /** One browser each, for as long as no answer has changed what it keeps. */

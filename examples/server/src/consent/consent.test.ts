@@ -37,6 +37,16 @@ describe('an answer of somebody who is signed in', () => {
     expect(rows.map(({ agreed }) => agreed)).toEqual([['chat'], []])
   })
 
+  it('holds by when it came, whichever took longer to keep', async () => {
+    const db = server.change()
+    const care = await server.as('family')
+    const now = server.clock.now()
+    await care.call(updateOwnConsent, { body: { version, to: [] } })
+    const earlier = new Date(now - 5)
+    await db.insert(consents).values({ user_id: actors.family, version, agreed: ['chat'], at: earlier })
+    expect(await care.call(getOwnConsent)).toMatchObject({ to: [] })
+  })
+
   it('to something else than what is asked now is refused, and so is one of nobody', async () => {
     const care = await server.as('family')
     expect(await kindOf(care.call(updateOwnConsent, { body: { version: '0-old', to: ['chat'] } }))).toBe(

@@ -18,9 +18,6 @@ export function compressed(request: Request, response: Response): Response {
   if (Number(headers.get('Content-Length') ?? NaN) < least || !response.body) return response
   const changed = gzipHeaders(headers)
   changed.delete('Content-Length')
-  // The content is the same and its bytes are not: a strong tag would claim the latter.
-  const tag = changed.get('ETag')
-  if (tag && !tag.startsWith('W/')) changed.set('ETag', `W/${tag}`)
   return new Response(response.body.pipeThrough(new CompressionStream('gzip')), { status, headers: changed })
 }
 
@@ -45,5 +42,8 @@ function gzipHeaders(headers: Headers): Headers {
   const changed = new Headers(headers)
   changed.set('Content-Encoding', 'gzip')
   changed.append('Vary', 'Accept-Encoding')
+  // The content is the same and its bytes are not: a strong tag would claim the latter.
+  const tag = changed.get('ETag')
+  if (tag && !tag.startsWith('W/')) changed.set('ETag', `W/${tag}`)
   return changed
 }

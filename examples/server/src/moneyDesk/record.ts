@@ -81,10 +81,7 @@ async function deedsOf(db: Db, invoiceId: number): Promise<MoneyDeed[]> {
     .from(moneyDeeds)
     .where(eq(moneyDeeds.invoice_id, invoiceId))
     .orderBy(desc(moneyDeeds.proposed_at), desc(moneyDeeds.id))
-  const ids = rows.flatMap(({ proposed_by, decided_by }) =>
-    [proposed_by, decided_by].filter((id) => id !== null),
-  )
-  const people = await deskPeople(db, ids)
+  const people = await deskPeople(db, rows)
   return rows.map(({ proposed_by, proposed_at, decided_by, decided_at, ...deed }) => ({
     ...{ id: deed.id, kind: deed.kind, state: deed.state, cents: deed.cents, reason: deed.reason },
     ...{ words: deed.words, failure: deed.failure, note: deed.note },
@@ -95,8 +92,14 @@ async function deedsOf(db: Db, invoiceId: number): Promise<MoneyDeed[]> {
   }))
 }
 
-/** Those of staff who did something, by their numbers. */
-export async function deskPeople(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, DeskPerson>> {
+/** Those of staff who proposed or decided something, by their numbers. */
+export async function deskPeople(
+  db: Db,
+  deeds: readonly { readonly proposed_by: number | null; readonly decided_by: number | null }[],
+): Promise<ReadonlyMap<number, DeskPerson>> {
+  const ids = deeds
+    .flatMap(({ proposed_by, decided_by }) => [proposed_by, decided_by])
+    .filter((id) => id !== null)
   if (ids.length === 0) return new Map()
   const people = await db
     .select()

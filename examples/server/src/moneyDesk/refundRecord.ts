@@ -83,10 +83,7 @@ async function refundDeedsOf(db: Db, ref: string): Promise<RefundDeed[]> {
     .from(membershipRefundDeeds)
     .where(eq(membershipRefundDeeds.refund_ref, ref))
     .orderBy(desc(membershipRefundDeeds.proposed_at), desc(membershipRefundDeeds.id))
-  const people = await deskPeople(
-    db,
-    rows.flatMap((one) => [one.proposed_by, ...(one.decided_by === null ? [] : [one.decided_by])]),
-  )
+  const people = await deskPeople(db, rows)
   return rows.map(({ proposed_by, proposed_at, decided_by, decided_at, ...deed }) => ({
     ...{ id: deed.id, kind: deed.kind, state: deed.state, cents: deed.cents, reason: deed.reason },
     ...{ words: deed.words, failure: deed.failure, note: deed.note },

@@ -123,6 +123,7 @@ export function senders() {
       return null
     },
     send,
+    sessionOf,
   }
 }
 
