@@ -50,6 +50,14 @@ export async function connect(place: DatabasePlace): Promise<Connection> {
   return place.url ? connectToServer(place.url, place.directUrl) : connectEmbedded(place)
 }
 
+const databaseOf = (pool: pg.Pool): Db => markTransactions(drizzle(pool, { schema }))
+
+/** The same connection for somebody else: what is kept in memory of its database (`remembered`) is not theirs. */
+export const withoutMemory = (connection: Connection): Connection => ({
+  ...connection,
+  db: databaseOf(connection.pool),
+})
+
 async function connectEmbedded({ folder, snapshot }: DatabasePlace): Promise<Connection> {
   const unlock = folder ? lockFolder(folder) : () => undefined
   try {
@@ -65,7 +73,7 @@ async function connectEmbedded({ folder, snapshot }: DatabasePlace): Promise<Con
       connectionTimeoutMillis: 60_000,
     })
     return {
-      db: markTransactions(drizzle(pool, { schema })),
+      db: databaseOf(pool),
       pool,
       direct: pool,
       place: data ?? 'memory',
@@ -120,7 +128,7 @@ async function connectToServer(url: string, directUrl = url): Promise<Connection
   // What listens and what is present hold one each.
   const direct = directUrl === url ? pool : poolOf({ connectionString: directUrl, max: 3 })
   return {
-    db: markTransactions(drizzle(pool, { schema })),
+    db: databaseOf(pool),
     pool,
     direct,
     place,

@@ -19,7 +19,8 @@ import type { Gazetteer } from '../places/gazetteer.ts'
 import { zipNear } from '../places/zips/zipTable.ts'
 import type { Area } from './area.ts'
 import { areaOfUser } from './matches.ts'
-import { foundIn, milesOf } from './search.ts'
+import { milesOf } from './conditions.ts'
+import { foundIn } from './found.ts'
 
 /** What is counted of an area: who fulfils all that was asked, and all that were found; the least that they ask for, in cents. */
 interface Count {

@@ -11,30 +11,38 @@ export const withoutWishes = (query: CaregiverQuery): CaregiverQuery => ({
   ...{ schedule: undefined, when: undefined },
 })
 
-/** How much of the wishes a caregiver fulfils whose row of the search is `r`, what `fitPoints` says, in SQL, and how much there is. */
-export function fitPointsOf(query: CaregiverQuery): { readonly points: SQL; readonly most: number } {
+/**
+ * How much of the wishes a caregiver fulfils whose row of the search is `r` and who is free in such a week, what `fitPoints` says, in
+ * SQL, and how much there is.
+ */
+export function fitPointsOf(query: CaregiverQuery): {
+  readonly points: (week: SQL) => SQL
+  readonly most: number
+} {
   const wishes = wishesOf(query)
   const { conditions, home_support, spoken_languages, schedule } = wishes
   const whole = (fits: SQL) => sql`case when ${fits} then ${wishPoints.whole}::int else 0 end`
   const when = query.when ? whenAsked(query.when) : null
   const asked = when && hoursAsked(when)
-  const days = (when?.days ?? []).map((day) => {
-    const fits = isFreeOn(day, when!)
+  const dayOf = (week: SQL) => (day: number) => {
+    const fits = isFreeOn(week, day, when!)
     if (!asked) return whole(fits)
-    const free = freeIn(day, asked).map(([hours]) => sql`bit_count(${hours}::bit(24))`)
+    const free = freeIn(week, day, asked).map(([hours]) => sql`bit_count(${hours}::bit(24))`)
     return sql`case when ${fits} then ${wishPoints.whole}::int
       when 2 * (${sql.join(free, sql` + `)}) >= ${hoursIn(asked[0]) + hoursIn(asked[1])}::int then ${wishPoints.part}::int else 0 end`
-  })
-  const parts = [
+  }
+  const partsOf = (week: SQL) => [
     ...conditions.map((id) => whole(sql`r.conditions & ${bitsOf([id])} <> 0`)),
     ...home_support.map((id) => whole(sql`r.home_support & ${bitsOf([id])} <> 0`)),
     ...(spoken_languages.length > 0
       ? [whole(sql`r.spoken_languages & ${bitsOf(spoken_languages)} <> 0`)]
       : []),
     ...schedule.map((flag) => whole(flagIsSet(flag))),
-    ...days,
+    ...(when?.days ?? []).map(dayOf(week)),
   ]
-  return { points: parts.length > 0 ? sql.join(parts, sql` + `) : sql`0`, most: mostPoints(wishes) }
+  const most = mostPoints(wishes)
+  const points = (week: SQL) => (most > 0 ? sql.join(partsOf(week), sql` + `) : sql`0`)
+  return { points, most }
 }
 
 // Stars are hundredths in the rows: what one more is worth (`perStar`) is a hundred of them.

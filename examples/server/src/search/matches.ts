@@ -17,8 +17,7 @@ import { bitsOf } from './rows.ts'
 /**
  * Whom each filter of the search leaves, by its name on the wire; `r` is their row of the search. Someone must have
  * experience with all of the conditions, give all of the help and be free at all of the times that are asked for; of
- * several languages one is enough. The distance is the area's. `w.free` is when they are free (`freeHours`), where days are
- * asked for.
+ * several languages one is enough. The distance is the area's, and when they are free is asked of their week (`isFreeWhen`).
  */
 const matches: FilterConditions<typeof caregiverFilters, number> = {
   conditions: (ids) => all(sql`r.conditions`, ids),
@@ -31,10 +30,7 @@ const matches: FilterConditions<typeof caregiverFilters, number> = {
     type === 2 ? [ofCaregiver(isLicensedAt(now))] : all(sql`r.provider_types`, [type]),
   distance: () => [],
   schedule: (flags) => flags.map(flagIsSet),
-  when: (words) => {
-    const when = whenAsked(words)
-    return when.days.map((day) => isFreeOn(day, when))
-  },
+  when: () => [],
   gender: (gender) => [sql`r.gender = ${gender}`],
   vetted: (vetted, now) => (vetted ? [isVettedAt(now)] : []),
   area: livesInArea,
@@ -80,15 +76,22 @@ export function whenAsked(words: readonly string[]): When {
   return when
 }
 
-/** Whether a day fits as a whole: what `dayFit` says, in SQL. */
-export function isFreeOn(day: number, when: When): SQL {
+/** What the days and times of a query ask of a week, as `freeHours` says it. */
+export function isFreeWhen(query: CaregiverQuery, week: SQL): SQL[] {
+  if (query.when === undefined) return []
+  const when = whenAsked(query.when)
+  return when.days.map((day) => isFreeOn(week, day, when))
+}
+
+/** Whether a day of a week fits as a whole: what `dayFit` says, in SQL. */
+export function isFreeOn(week: SQL, day: number, when: When): SQL {
   const asked = hoursAsked(when)
   const spans = asked ? [asked] : daytimeSpans()
   return sql`(${sql.join(
     spans.map(
       (span) =>
         sql`(${sql.join(
-          freeIn(day, span).map(([free, hours]) => sql`${free} = ${hours}::int`),
+          freeIn(week, day, span).map(([free, hours]) => sql`${free} = ${hours}::int`),
           sql` and `,
         )})`,
     ),
@@ -97,9 +100,13 @@ export function isFreeOn(day: number, when: When): SQL {
 }
 
 /** What is free of the hours of a span that begins on a day, beside those hours: of each day in which some are. */
-export const freeIn = (day: number, span: readonly [day: number, next: number]): (readonly [SQL, number])[] =>
+export const freeIn = (
+  week: SQL,
+  day: number,
+  span: readonly [day: number, next: number],
+): (readonly [SQL, number])[] =>
   span.flatMap((hours, after) =>
-    hours === 0 ? [] : [[sql`(w.free[${((day + after) % 7) + 1}::int] & ${hours}::int)`, hours] as const],
+    hours === 0 ? [] : [[sql`(${week}[${((day + after) % 7) + 1}::int] & ${hours}::int)`, hours] as const],
   )
 
 const all = (column: SQL, ids: readonly number[]) =>

@@ -19,7 +19,7 @@ import { users } from '../tables/account.ts'
 import { families, savedSearches } from '../tables/families.ts'
 import { placeOfArea, type Area } from './area.ts'
 import { savedArea } from './saved.ts'
-import { countOfNew } from './search.ts'
+import { countOfNew } from './found.ts'
 import { savedSearchServerTexts as words } from './texts.ts'
 
 /** How many families are looked after in one transaction: all of their searches are one statement. */

@@ -140,21 +140,28 @@ it('read a week anew once one of its times is about to end', async () => {
   expect(await wrong()).toBe(0)
 })
 
-it('say it of today, and keep to the round, of whom a day by itself is free: yesterday, today, or one to come', async () => {
-  await db.delete(bookings).where(eq(bookings.user_id, id))
-  for (const at of [-1, 0, 1, 2, 7, 8]) {
-    await db.delete(availabilities).where(eq(availabilities.user_id, id))
-    const { rows: days } = await db.execute<{ day: string }>(
-      sql`select (search_today() + ${at}::int)::text as day`,
-    )
-    const time = { user_id: id, start_time: '09:00', end_time: '12:00' }
-    await db.insert(availabilities).values([
-      { ...time, start_date: '2026-01-05', repeats_weekly: true },
-      { ...time, start_date: days[0]!.day, repeats_weekly: false },
-    ])
-    const { rows } = await db.execute(
-      sql`select 1 from search_rows where id = ${id} and week_from <= search_today() and week_until >= search_today() + 7`,
-    )
-    expect([at, rows.length]).toEqual([at, 1])
-  }
-})
+it.each([
+  ['alone', []],
+  ['beside one of every week', [always]],
+])(
+  'say it of today, and keep to the round, who is free on a day by itself %s: yesterday, today, or one to come',
+  async (_, others) => {
+    await db.delete(bookings).where(eq(bookings.user_id, id))
+    for (const at of [-1, 0, 1, 2, 7, 8])
+      for (const [start_time, end_time] of [
+        ['09:00', '12:00'],
+        ['22:00', '06:00'],
+      ] as const) {
+        await db.delete(availabilities).where(eq(availabilities.user_id, id))
+        const { rows: days } = await db.execute<{ day: string }>(
+          sql`select (search_today() + ${at}::int)::text as day`,
+        )
+        const day = { start_date: days[0]!.day, start_time, end_time, repeats_weekly: false }
+        await db.insert(availabilities).values([day, ...others].map((one) => ({ ...one, user_id: id })))
+        const { rows } = await db.execute(
+          sql`select 1 from search_rows where id = ${id} and week_from <= search_today() and week_until >= search_today() + 7`,
+        )
+        expect([at, start_time, rows.length]).toEqual([at, start_time, 1])
+      }
+  },
+)

@@ -18,7 +18,11 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { users } from '../tables/account.ts'
 import { smallWorld } from '../testing/world.ts'
-import { caregivers } from '../tables/caregivers.ts'
+import { availabilities, caregivers, searchRows } from '../tables/caregivers.ts'
+import { connections, connectionShifts } from '../tables/hiring.ts'
+import { actors } from '../testing/actors.ts'
+import { removeConnections } from '../testing/removeWork.ts'
+import { someCaregiver as id } from '../testing/someone.ts'
 
 const server = smallWorld()
 
@@ -200,6 +204,37 @@ describe('filters', () => {
         .toSorted(),
     )
     expect(left.length).toBeLessThan(all.length)
+  })
+
+  it('go by what is booked, and by the times themselves where no row says the week', async () => {
+    const db = server.change()
+    const person = { user_id: id }
+    await db.delete(availabilities).where(eq(availabilities.user_id, id))
+    await removeConnections(db)
+    const time = { start_date: '2026-01-06', start_time: '12:00', end_time: '17:00', repeats_weekly: true }
+    await db.insert(availabilities).values({ ...person, ...time })
+    const tuesdays = { when: ['tue', 'afternoon'], limit: 100 }
+    const isFound = async (query: CaregiverQuery) =>
+      (await search({ ...tuesdays, ...query })).data.some((one) => one.id === id)
+    expect([await isFound({}), await isFound({ sort: 'best' })]).toEqual([true, true])
+
+    await db.update(searchRows).set({ week: null, week_from: '2999-01-01' }).where(eq(searchRows.id, id))
+    expect([await isFound({}), await isFound({ sort: 'best' })]).toEqual([true, true])
+
+    const { fits } = await search({ ...tuesdays, sort: 'best' })
+    const [hired] = await db
+      .insert(connections)
+      .values({ family_id: actors.family, caregiver_id: id, hire_stage: 3 })
+      .returning()
+    const book = (from: string, to: string) => {
+      const [start, end] = [from, to].map((time) => new Date(`2026-11-24T${time}:00-08:00`)) as [Date, Date]
+      return db.insert(connectionShifts).values({ connection_id: hired!.id, start, end })
+    }
+    await book('15:00', '16:00')
+    expect([await isFound({}), await isFound({ sort: 'best' })]).toEqual([false, true])
+    expect((await search({ ...tuesdays, sort: 'best' })).fits).toBe(fits - 1)
+    await book('13:00', '15:00')
+    expect(await isFound({ sort: 'best' })).toBe(false)
   })
 
   it('refuse what they do not know', async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { connect, type Connection } from '../db/connect.ts'
+import { connect, withoutMemory, type Connection } from '../db/connect.ts'
 import { withConnection } from '../db/server.ts'
 import { openPrepared, snapshotName, type WorldSize } from '../seed/prepare.ts'
 import { keepRows, restoreRows } from './keptRows.ts'
@@ -25,7 +25,7 @@ export async function takeDatabase(world: WorldSize | null, cache: string): Prom
   left.set(name, idle)
   const again = idle.pop()
   if (again) await restoreRows(again.db)
-  const connection = again ?? (await newDatabase(world, cache))
+  const connection = again ? withoutMemory(again) : await newDatabase(world, cache)
   return { connection, leave: () => void idle.push(connection) }
 }
 
