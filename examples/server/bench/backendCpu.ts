@@ -6,7 +6,7 @@ const tick = 10
 
 /**
  * Milliseconds of processor that a connection's own process takes for one of some runs; null where that is not to be read, as
- * of a server elsewhere. What others do on the machine does not count in it.
+ * of a server elsewhere. What others do on the machine does not count in it; nor is anything left to other processes meanwhile.
  */
 export async function backendCpu(
   client: PoolClient,
@@ -14,9 +14,11 @@ export async function backendCpu(
   runs: number,
 ): Promise<number | null> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  await client.query('set max_parallel_workers_per_gather = 0')
   const before = cpuOf(rows[0]!.pid)
   for (let at = 0; at < runs; at++) await run()
   const after = cpuOf(rows[0]!.pid)
+  await client.query('reset max_parallel_workers_per_gather')
   return before === null || after === null ? null : (after - before) / runs
 }
 
