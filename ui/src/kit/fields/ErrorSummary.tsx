@@ -73,7 +73,7 @@ export function ErrorSummary<D extends object>({ form, formId }: ErrorSummaryPro
                     document.getElementById(fieldId(formId, name))?.focus()
                   }}
                 >
-                  {name in labels && `${labels[name]}: `}
+                  {name in labels && `${labels[name]}: `.replace('?:', '?')}
                   {say(error)}
                 </a>
               </li>
