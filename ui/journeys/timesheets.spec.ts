@@ -278,11 +278,11 @@ test('two tabs never overwrite each other, and hours that overlap are named', as
   }
   await expect(await open(page, '12:30')).toBeHidden()
   const asks = await open(other, '12:45')
-  await expect(asks.getByText(/It now says: .+ 12:30 PM/)).toBeVisible()
+  await expect(asks.getByText(/It now says: .+ 12:30\sPM/)).toBeVisible()
   await asks.getByRole('button', { name: 'Keep mine' }).click()
   await asks.getByRole('button', { name: 'Save' }).click()
   await expect(asks).toBeHidden()
-  await expect(other.getByText(/12:45 PM/).first()).toBeVisible()
+  await expect(other.getByText(/12:45\sPM/).first()).toBeVisible()
   await other.close()
 
   // The first tab still shows what it knew: the same time is not entered twice.

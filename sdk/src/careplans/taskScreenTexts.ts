@@ -87,7 +87,7 @@ export const taskScreenTexts = texts({
   one: ['One task', 'Una tarea'],
   several: ['Several at once', 'Varias a la vez'],
   ways: ['How to add', 'Cómo agregar'],
-  hoursADay: ['About {hours} h a day', 'Unas {hours} h al día'],
+  hoursADay: ['About {hours}\u00a0h a day', 'Unas {hours}\u00a0h al día'],
   templates: ['Common tasks', 'Tareas comunes'],
   ownTask: ['Write my own', 'Escribir la mía'],
   otherTemplate: ['Choose another', 'Elegir otra'],

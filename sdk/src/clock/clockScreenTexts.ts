@@ -18,9 +18,9 @@ export const clockScreenTexts = texts({
   inAt: ['Clocked in at {time}', 'Entrada registrada a las {time}'],
   outAt: ['Clocked out at {time}', 'Salida registrada a las {time}'],
   worked: ['Worked: {time}', 'Trabajado: {time}'],
-  hoursMinutes: ['{hours} h {minutes} min', '{hours} h {minutes} min'],
-  hours: ['{hours} h', '{hours} h'],
-  minutes: ['{minutes} min', '{minutes} min'],
+  hoursMinutes: ['{hours}\u00a0h\u00a0{minutes}\u00a0min', '{hours}\u00a0h\u00a0{minutes}\u00a0min'],
+  hours: ['{hours}\u00a0h', '{hours}\u00a0h'],
+  minutes: ['{minutes}\u00a0min', '{minutes}\u00a0min'],
   notClocked: ['You did not clock in.', 'No registró su entrada.'],
   notClockedSheet: [
     'You did not clock in. Enter your hours in the timesheet.',

@@ -12,7 +12,10 @@ export const boardTexts = texts({
   filled: ['{filled} of {all} filled', '{filled} de {all} cubiertos'],
   asked: ['{count} asked', '{count} por confirmar'],
   open: ['{count} open', '{count} sin cubrir'],
-  missed: ['{count} not filled', '{count} quedaron sin cubrir'],
+  missed: {
+    one: ['{count} not filled', '{count} quedó sin cubrir'],
+    other: ['{count} not filled', '{count} quedaron sin cubrir'],
+  },
   money: ['{booked} booked, {ifFilled} if filled', '{booked} reservados, {ifFilled} si se cubren'],
   moneyAll: ['{booked} booked', '{booked} reservados'],
   beforeBreaks: [
@@ -88,7 +91,7 @@ export const boardTexts = texts({
     'Post one, and nurses near you with the right license will see it.',
     'Publique uno y lo verán profesionales de enfermería cercanos con la licencia adecuada.',
   ],
-  backToBoard: ['Board', 'Tablero'],
+  backToBoard: ['Board', 'Turnos'],
   failed: ['We could not load the hours to approve.', 'No pudimos cargar las horas por aprobar.'],
 })
 

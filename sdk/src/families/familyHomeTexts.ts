@@ -46,7 +46,7 @@ export const familyHomeTexts = texts({
   booked: ['Booked ahead', 'Reservadas'],
   free: ['Left to book', 'Por reservar'],
   caregiverLeft: ['A caregiver who has left', 'Una persona que ya no está'],
-  hourCount: ['{count} h', '{count} h'],
+  hourCount: ['{count}\u00a0h', '{count}\u00a0h'],
   hoursUntil: ['{name}. Use these hours by {day}.', '{name}. Use estas horas hasta el {day}.'],
   planPays: ['{name} arranges and pays for your care.', '{name} organiza y paga su cuidado.'],
   cameBy: [

@@ -154,6 +154,12 @@ export const householdDueWords = texts({
   estimated: ['Estimated taxes (Form 1040\u2011ES)', 'Impuestos estimados (Formulario 1040\u2011ES)'],
   statements: ['Wage statements (Forms W-2 and W-3)', 'Declaraciones de salario (Formularios W-2 y W-3)'],
   schedule: ['Household taxes (Schedule H)', 'Impuestos del hogar (Anexo H)'],
-  ca_report: ['California quarterly report (DE 3BHW)', 'Informe trimestral de California (DE 3BHW)'],
-  ca_payment: ['California payroll taxes (DE 88)', 'Impuestos sobre la nómina de California (DE 88)'],
+  ca_report: [
+    'California quarterly report (DE\u00a03BHW)',
+    'Informe trimestral de California (DE\u00a03BHW)',
+  ],
+  ca_payment: [
+    'California payroll taxes (DE\u00a088)',
+    'Impuestos sobre la nómina de California (DE\u00a088)',
+  ],
 }) satisfies Readonly<Record<HouseholdDue, unknown>>

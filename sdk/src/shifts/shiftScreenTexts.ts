@@ -237,7 +237,6 @@ export const nursingSheetTexts = texts({
   handIn: ['Hand in timesheet', 'Entregar hoja de horas'],
   save: ['Save for later', 'Guardar para después'],
   worked: ['Time worked', 'Tiempo trabajado'],
-  workedTime: ['{hours} h {minutes} min', '{hours} h {minutes} min'],
   breakTaken: ['Break', 'Pausa'],
   minutes: { one: ['{count} minute', '{count} minuto'], other: ['{count} minutes', '{count} minutos'] },
   statusSubmitted: ['Handed in. The facility reviews it next.', 'Entregada. Ahora la revisa el centro.'],

@@ -1,8 +1,8 @@
 import { licenseTypes } from '@homecare/sdk/caregivers'
 import { dayIn, formatDollars, minutesPerHour, type Text, dateWords } from '@homecare/sdk/kit'
 import { premiumMark, shiftBlockTypes, shiftZones, type Shift } from '@homecare/sdk/shifts'
-import { wagesOf, type NursingTimesheet } from '@homecare/sdk/timesheets'
-import { nursingSheetTexts, shiftFactTexts as words } from '@homecare/sdk/texts'
+import { wagesOf } from '@homecare/sdk/timesheets'
+import { shiftFactTexts as words } from '@homecare/sdk/texts'
 import { both, counted, inLocale, told } from '../kit/words'
 import { timeWords } from './timeWords'
 
@@ -18,13 +18,6 @@ export const dayWords = (shift: Pick<Shift, 'start' | 'facility'>): Text =>
 export function hoursWords({ start, end }: Pick<Shift, 'start' | 'end'>): Text {
   return counted(words.hours, Math.round((minutesOf({ start, end }) / minutesPerHour) * 10) / 10)
 }
-
-/** How long was worked, in hours and minutes. */
-export const workedWords = ({ minutes }: Pick<NursingTimesheet, 'minutes'>): Text =>
-  told(nursingSheetTexts.workedTime, {
-    hours: Math.floor(minutes / minutesPerHour),
-    minutes: minutes % minutesPerHour,
-  })
 
 /** A catalogue's label with the marker of what pays more. */
 export const marked = (

@@ -89,7 +89,7 @@ export default function FacilityBoard({ week, hours, loadedAt, day }: FacilityBo
               <li>{say(words.filled, { filled, all })}</li>
               {asked > 0 && <li>{say(words.asked, { count: asked })}</li>}
               {open > 0 && <li data-tone="warn">{say(words.open, { count: open })}</li>}
-              {missed > 0 && <li className="soft">{say(words.missed, { count: missed })}</li>}
+              {missed > 0 && <li className="soft">{say.count(words.missed, missed)}</li>}
               <li title={say(words.beforeBreaks)}>
                 {board.ifFilled > board.booked
                   ? say(words.money, { booked: dollars(board.booked), ifFilled: dollars(board.ifFilled) })

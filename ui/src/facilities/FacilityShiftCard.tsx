@@ -27,8 +27,7 @@ import { verifiedWords } from '../people/verifiedWords'
 import { PhotoLinks } from '../timesheets/PhotoLinks'
 import '../shifts/ShiftCard.css'
 import { nameOf, statusWords } from './boardWords'
-import { workedWords } from '../clock/shiftWords'
-import { timeWords } from '../clock/timeWords'
+import { spanWords, timeWords } from '../clock/timeWords'
 import { LicenseInitials } from '../people/LicenseInitials'
 
 interface FacilityShiftCardProps {
@@ -184,8 +183,9 @@ function Sheet({
   return (
     <>
       <p>
-        {say(nursingSheetTexts.worked)}: {say(timeWords(start, end, zone))} ({say(workedWords(timesheet))}),{' '}
-        {say(nursingSheetTexts.breakTaken)}: {say.count(nursingSheetTexts.minutes, break_minutes)}
+        {say(nursingSheetTexts.worked)}: {say(timeWords(start, end, zone))} (
+        {say(spanWords(timesheet.minutes))}), {say(nursingSheetTexts.breakTaken)}:{' '}
+        {say.count(nursingSheetTexts.minutes, break_minutes)}
       </p>
       <p className="soft">
         {clock_in_at &&

@@ -93,7 +93,6 @@ export default function PostShiftsScreen({ data: { facility, rates, loadedAt } }
   return (
     <Page
       className="post-shifts"
-      width="read"
       up={{ href: board, words: say(boardTexts.backToBoard) }}
       title={say(words.title)}
       lead={`${facility.name}, ${say(placeWords({ facility: { ...facility, distance: null } }))}`}

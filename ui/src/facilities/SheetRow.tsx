@@ -17,7 +17,8 @@ import type { Answer } from '../kit/useAnswers'
 import { useSay } from '../kit/say'
 import { dayWords } from '../kit/dayWords'
 import { PhotoLinks } from '../timesheets/PhotoLinks'
-import { nameOf, spanWords } from './boardWords'
+import { timeWords } from '../clock/timeWords'
+import { nameOf } from './boardWords'
 import { Role } from './Role'
 
 interface SheetRowProps {
@@ -66,7 +67,7 @@ export function SheetRow({ sheet, desk, answer, onAnswer, onReopen, full }: Shee
               <span>
                 <Role ids={license_types} />, {say(day)}
               </span>
-              <span>{say(spanWords(timesheet.start, timesheet.end, time_zone))}</span>
+              <span>{say(timeWords(timesheet.start, timesheet.end, time_zone))}</span>
               <span>
                 {timesheet.break_minutes > 0
                   ? say.count(words.pause, timesheet.break_minutes)
@@ -127,10 +128,10 @@ function SheetMore({ sheet }: { sheet: FacilitySheet }) {
   return (
     <>
       <span className="sheet-row-facts">
-        <span>{say(words.planned, { hours: say(spanWords(start, end, time_zone)) })}</span>
+        <span>{say(words.planned, { hours: say(timeWords(start, end, time_zone)) })}</span>
         <span>
           {clock_in_at && clock_out_at
-            ? say(words.clocked, { hours: say(spanWords(clock_in_at, clock_out_at, time_zone)) })
+            ? say(words.clocked, { hours: say(timeWords(clock_in_at, clock_out_at, time_zone)) })
             : say(words.notClocked)}
         </span>
         {supervisor && <span>{say(words.signedBy, { name: supervisor })}</span>}

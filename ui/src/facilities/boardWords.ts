@@ -10,7 +10,7 @@ import {
 } from '@homecare/sdk/kit'
 import type { BoardRole, BoardShift } from '@homecare/sdk/facilities'
 import type { ShiftBlockTypeId } from '@homecare/sdk/shifts'
-import { boardTexts as words, facilityHomeTexts, shiftFactTexts } from '@homecare/sdk/texts'
+import { boardTexts as words, facilityHomeTexts } from '@homecare/sdk/texts'
 import { both, told } from '../kit/words'
 import { shiftStatuses } from '../shifts/ownShifts'
 
@@ -49,8 +49,7 @@ export const hoursWords = ({
   })
 
 /** A time of day HH:MM without minutes that are none: '7 AM'. */
-const shortTime = (time: string, locale: Locale): string =>
-  timeOfDayWords(time, locale).replace(':00', '').replaceAll(' ', ' ')
+const shortTime = (time: string, locale: Locale): string => timeOfDayWords(time, locale).replace(':00', '')
 
 /** 'Sun', and the number of the day in its month. */
 export const dayHead = (day: string, locale: Locale) => ({
@@ -74,13 +73,6 @@ export const monthDay = (day: string, locale: Locale): string => dateWords(day, 
 /** How somebody is named on the board: 'Samuel O.'. */
 export const nameOf = ({ first_name, last_initial }: NonNullable<BoardShift['provider']>): string =>
   last_initial ? `${first_name} ${last_initial}.` : first_name
-
-/** Instants as hours in a zone: '6:59 AM – 3:01 PM'. */
-export const spanWords = (start: string, end: string, zone: string): Text =>
-  told(shiftFactTexts.time, {
-    from: both((locale) => dateWords(start, 'time', locale, zone)),
-    to: both((locale) => dateWords(end, 'time', locale, zone)),
-  })
 
 /** Where a shift stands, as its facility says it; null for what has no word. */
 export const statusWords = (status: string): Text | null =>

@@ -21,8 +21,7 @@ import { useValue } from '../kit/useValue'
 import { PhotoLinks } from './PhotoLinks'
 import { SheetForm } from './SheetForm'
 import '../shifts/Shifts.css'
-import { workedWords } from '../clock/shiftWords'
-import { timeWords } from '../clock/timeWords'
+import { spanWords, timeWords } from '../clock/timeWords'
 
 interface SheetSectionProps {
   shift: OwnShift
@@ -80,7 +79,10 @@ function HandedIn({ timesheet, zone }: { timesheet: NursingTimesheet; zone: stri
   const say = useSay()
   const { start, end, break_minutes, supervisor, note, photos, status } = timesheet
   const facts = [
-    { name: words.worked, value: `${say(timeWords(start, end, zone))} (${say(workedWords(timesheet))})` },
+    {
+      name: words.worked,
+      value: `${say(timeWords(start, end, zone))} (${say(spanWords(timesheet.minutes))})`,
+    },
     { name: words.breakTaken, value: say.count(words.minutes, break_minutes) },
     { name: words.supervisor, value: supervisor },
   ]

@@ -1,5 +1,8 @@
-import { AGENCY_DESK_ID, FIRST_OFFICE_ID } from '../ground/accounts.ts'
-import { minutesBefore } from '../ground/days.ts'
+import { AGENCY_DESK_ID, FIRST_OFFICE_ID, STAFF_ID } from '../ground/accounts.ts'
+import { license, licenseName } from '../ground/catalogue.ts'
+import { addDays, minutesBefore } from '../ground/days.ts'
+import type { LicenseRow } from '../rows/rows.ts'
+import { OWN_NUMBERS } from './office.ts'
 
 const day = 1440
 /** Who works for the agency, by their number, and for how many days; the last one has just begun. */
@@ -29,6 +32,31 @@ export function writeAgency(
         joined_at: minutesBefore(today, days * day),
         left_at: null,
       },
+    })),
+  }
+}
+
+/**
+ * What the agency's people may practise, verified by our staff, and who they are among caregivers, without a profile. Who
+ * has just begun has not handed theirs in.
+ */
+export function agencyLicenses(today: string): {
+  readonly holders: readonly { readonly id: number; readonly user_id: number }[]
+  readonly licenses: readonly LicenseRow[]
+} {
+  const held = agencyPeople.filter(({ days }) => days > 30)
+  return {
+    holders: held.map(({ id }) => ({ id, user_id: id })),
+    licenses: held.map(({ id, days }, index) => ({
+      ...{ id: OWN_NUMBERS + index, caregiver_id: id, map_id: license.CNA, license_name: licenseName.CNA },
+      ...{
+        license_number: `00${614_207 + index * 88_131}`,
+        state: 'CA',
+        expires: addDays(today, 320 + index * 90),
+      },
+      changed_at: minutesBefore(today, days * day),
+      ...{ verified_at: minutesBefore(today, (days - 1) * day), reviewed_by: STAFF_ID },
+      ...{ refused_at: null, refusal: null, refusal_note: '' },
     })),
   }
 }

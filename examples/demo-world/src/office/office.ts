@@ -36,8 +36,8 @@ export function officeUsers(places: readonly PlaceRow[], seed: number, today: st
   })
 }
 
-/** The first caregiver uses at most five of their fifty row numbers here, so these are free. */
-const OWN_NUMBERS = 46
+/** The first caregiver uses at most five of their fifty row numbers of a table, so these are free. */
+export const OWN_NUMBERS = 46
 
 /** The agency caregiver's week. */
 export function officeAvailability(today: string): AvailabilityRow[] {

@@ -5,7 +5,7 @@ import type { Session } from '../people/session.ts'
 import { owner, type Policy } from '../calls/policy.ts'
 import { caregivers } from '../tables/caregivers.ts'
 
-/** Users who may have a caregiver's profile. An agency caregiver may have none: then it is not there. */
+/** Caregivers of any kind. An agency's have no profile to keep, also where a license of theirs is known: it is not there. */
 export const caregiverRoles = ['caregiver', 'agency_caregiver'] as const
 
 /** Whoever has a caregiver's profile, for what belongs to it. A number in the path is 0, which means me, or their own. */
@@ -14,7 +14,8 @@ export const ownProfile: Policy<Session> = owner(
   caregiverRoles,
   async ({ db, session, params }) => {
     const { id } = params
-    if (id !== undefined && id !== ownCaregiverId && id !== session.user.id) return false
+    if (!keepsProfile(session) || (id !== undefined && id !== ownCaregiverId && id !== session.user.id))
+      return false
     const rows = await db
       .select({ id: caregivers.id })
       .from(caregivers)
@@ -29,6 +30,7 @@ export function ownRecordOf(
   table: PgTable & { readonly id: PgColumn; readonly caregiver_id: PgColumn },
 ): Policy<Session> {
   return owner(what, caregiverRoles, async ({ db, session, params }) => {
+    if (!keepsProfile(session)) return false
     const rows = await db
       .select({ id: table.id })
       .from(table)
@@ -36,3 +38,5 @@ export function ownRecordOf(
     return rows.length > 0
   })
 }
+
+const keepsProfile = ({ user }: Session): boolean => user.role === 'caregiver'

@@ -47,7 +47,8 @@ const ownList = owner(
 /** What a caregiver comes home to: the own record, alerts, families, and jobs near them. */
 export function answerCaregiverDashboard(routes: Routes): void {
   routes.on(getOwnCaregiver, only(...caregiverRoles), async ({ db, session }) => {
-    const record = await myRecord(db, session.user)
+    // An agency's caregivers have no profile of their own, also where a license of theirs is known.
+    const record = session.user.role === 'caregiver' ? await myRecord(db, session.user) : null
     if (!record) throw refuse.notFound()
     return record
   })
@@ -113,8 +114,9 @@ async function paperFacts(db: Db, user: SessionUser, now: number): Promise<Careg
   })
 }
 
-/** What the alerts ask of a profile; null for an agency caregiver without one. */
+/** What the alerts ask of a profile; null for an agency's caregivers, who show none, and whose licenses their agency keeps. */
 async function profileFacts(db: Db, user: SessionUser): Promise<CaregiverFacts['profile']> {
+  if (user.role === 'agency_caregiver') return null
   const [caregiver] = await db.select().from(caregivers).where(eq(caregivers.id, user.id))
   if (!caregiver) return null
   const own = await db.select().from(licenses).where(eq(licenses.caregiver_id, user.id))

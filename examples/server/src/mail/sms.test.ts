@@ -55,7 +55,7 @@ const service = (changes: { user?: string; voiceUrl?: string } = {}, limits?: { 
   )
 
 test('a text message is sent as a form, signed in by name and password', async () => {
-  await service().send('4155550123', 'Su código es 482 & nada más')
+  await service().send('4155550123', 'Su código es 482 & nada\u00a0más')
   expect(received).toEqual([
     {
       path: '/messages',

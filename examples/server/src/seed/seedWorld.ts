@@ -14,7 +14,7 @@ import { shippedPlaces } from '../places/shippedPlaces.ts'
 import { createInserter } from './insert.ts'
 import { demoAccounts } from '@homecare/demo-world/ground/accounts'
 import { demoDocuments } from '@homecare/demo-world/office/documents'
-import { agencyTables, writeAgency } from '@homecare/demo-world/office/agency'
+import { agencyLicenses, agencyTables, writeAgency } from '@homecare/demo-world/office/agency'
 import { demoInvites } from '@homecare/demo-world/office/invites'
 import { officeAvailability } from '@homecare/demo-world/office/office'
 import { createDiary } from '@homecare/demo-world/ground/diary'
@@ -249,6 +249,11 @@ async function insertWorld(
     await inserter.flush()
   }
   inserter.add('realtime_leaves', chatLeaves(families.flatMap((bundle) => bundle.chats)))
+  await inserter.flush(true)
+  // By themselves: a row has the columns of the first of its statement.
+  const { holders, licenses } = agencyLicenses(size.today)
+  inserter.add('caregivers', holders)
+  inserter.add('licenses', licenses)
   await inserter.flush(true)
   return { rows: inserter.count, hours: families.flatMap((bundle) => writeHours(bundle, size.today)) }
 }

@@ -21,7 +21,6 @@ export const dayTexts = texts({
   startsNow: ['Starts now', 'Empieza ahora'],
   startedAgo: ['Should have started {time} ago', 'Debió empezar hace {time}'],
   onSince: ['On shift since {time}', 'En turno desde las {time}'],
-  hoursMinutes: ['{hours} h {minutes} min', '{hours} h {minutes} min'],
   onlyHours: { one: ['{count} hour', '{count} hora'], other: ['{count} hours', '{count} horas'] },
   onlyMinutes: { one: ['{count} minute', '{count} minuto'], other: ['{count} minutes', '{count} minutos'] },
   onlyDays: { one: ['{count} day', '{count} día'], other: ['{count} days', '{count} días'] },

@@ -20,8 +20,8 @@ it.each([
 })
 
 it.each([
-  ['en', '13:05', /^1:05\sPM$/],
-  ['es', '00:30', /^12:30\sa\.\s?m\.$/],
+  ['en', '13:05', /^1:05\u00a0PM$/],
+  ['es', '00:30', /^12:30\u00a0a\.\s?m\.$/],
   ['en', '25:00', /^25:00$/],
 ] as const)('%s says the time of day %s', (locale, time, words) => {
   expect(timeOfDayWords(time, locale)).toMatch(words)

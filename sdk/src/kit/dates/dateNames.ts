@@ -20,14 +20,15 @@ export type DateLook = keyof typeof looks
 
 /**
  * A day `YYYY-MM-DD`, which is the same in every zone, or an instant, in the zone or else in the reader's own: 'Nov 23',
- * '8:05 AM'. Empty for what is no date.
+ * '8:05 AM', whose parts stay in one line. Empty for what is no date.
  */
 export function dateWords(value: string, look: DateLook, locale: Locale, zone?: string): string {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(value)
   const date = new Date(value)
   if (Number.isNaN(date.getTime())) return ''
   const timeZone = isDay ? 'UTC' : zone
-  return new Intl.DateTimeFormat(localeTags[locale], { ...looks[look], timeZone }).format(date)
+  const words = new Intl.DateTimeFormat(localeTags[locale], { ...looks[look], timeZone }).format(date)
+  return words.replace(/ (?=[ap]\.?m)/i, '\xa0')
 }
 
 const looks = {

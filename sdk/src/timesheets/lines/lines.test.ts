@@ -68,7 +68,7 @@ describe('a line', () => {
     })
     expect(english(overlapping)).toEqual({
       start_time:
-        'Monday, November 16, 12:30 PM to 2:00 PM overlaps Monday, November 16, 9:00 AM to 1:00 PM. The same time is paid once.',
+        'Monday, November 16, 12:30\u00a0PM to 2:00\u00a0PM overlaps Monday, November 16, 9:00\u00a0AM to 1:00\u00a0PM. The same time is paid once.',
     })
     expect(say('es', overlapping.start_time!)).toContain('lunes, 16 de noviembre, de 12:30')
     expect(

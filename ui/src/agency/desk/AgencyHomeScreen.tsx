@@ -27,7 +27,8 @@ const shown = 8
 export default function AgencyHomeScreen({ data }: ScreenProps<DeskData>) {
   const say = useSay()
   const { agency, today, caregivers } = data
-  const day = agencyDay(data, useNow(data.loadedAt))
+  const now = useNow(data.loadedAt)
+  const day = agencyDay(data, now)
   const nameBy = (id: number) => {
     const caregiver = caregivers.find((one) => one.id === id)
     return caregiver ? nameOf(caregiver) : ''
@@ -44,7 +45,7 @@ export default function AgencyHomeScreen({ data }: ScreenProps<DeskData>) {
           <Section title={say(words.shiftsToday)}>
             {day.shifts.length > 0 ? (
               <LongList items={day.shifts} by={keyOf} look="lines" first={shown}>
-                {(shift) => <ShiftLine shift={shift} name={nameBy(shift.caregiver_id)} />}
+                {(shift) => <ShiftLine shift={shift} name={nameBy(shift.caregiver_id)} now={now} />}
               </LongList>
             ) : (
               <p className="soft">{say(words.noShiftsToday)}</p>

@@ -5,10 +5,18 @@ import { Badge } from '../../kit/figures/Badge'
 import { useSay } from '../../kit/say'
 import { placeOf, whenOf } from './words'
 
+interface ShiftLineProps {
+  shift: AgencyShift
+  /** Whose it is, and what time it is: among those of today. */
+  name?: string
+  now?: Date
+}
+
 /** A shift of somebody: when, where, and how it stands. */
-export function ShiftLine({ shift, name }: { shift: AgencyShift; name?: string }) {
+export function ShiftLine({ shift, name, now }: ShiftLineProps) {
   const say = useSay()
-  const { status, clock_in_at, clock_out_at, time_zone } = shift
+  const { status, start, clock_in_at, clock_out_at, time_zone } = shift
+  const isLate = now && status === 'confirmed' && !clock_in_at && new Date(start) < now
   const time = (instant: string) => say(clockWords(instant, time_zone))
   return (
     <div className="agency-line">
@@ -22,6 +30,7 @@ export function ShiftLine({ shift, name }: { shift: AgencyShift; name?: string }
         )}
       </div>
       {status === 'assigned' && <Badge tone="warn">{say(words.toConfirm)}</Badge>}
+      {isLate && <Badge tone="warn">{say(words.notClockedIn)}</Badge>}
       {clock_in_at && !clock_out_at && <Badge tone="good">{say(words.onShift)}</Badge>}
     </div>
   )

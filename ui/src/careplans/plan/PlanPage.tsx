@@ -2,6 +2,7 @@ import type { CarePlan, PlanWatch } from '@homecare/sdk/careplans'
 import { planClockScreenTexts, planScreenTexts as words, seenScreenTexts } from '@homecare/sdk/texts'
 import type { ComponentProps, ReactNode } from 'react'
 import { useApp } from '../../frame/app'
+import { oneOf, scopeKey } from '../../frame/scope'
 import { useMayView } from '../../frame/useMayView'
 import { plus } from '../../kit/icons/care'
 import { Page } from '../../kit/layout/Page'
@@ -26,10 +27,15 @@ interface PlanPageProps {
   children: ReactNode
 }
 
+/** Whether one of a plan's views was pressed just now, each of which is drawn anew. */
+const pressedView = scopeKey<{ current: boolean }>()
+
 /** A page of a plan with the tabs of its views, what others have just changed, and the ways on. */
 export function PlanPage({ plan, view, title, lead, date, watch, names, taskOf, children }: PlanPageProps) {
   const say = useSay()
-  const { navigation, session } = useApp()
+  const app = useApp()
+  const { navigation, session } = app
+  const pressed = oneOf(app, pressedView, () => ({ current: false }))
   const { user_type } = useValue(session.identity)
   const mayView = useMayView()
   const base = `/careplan/connection/${plan.id}` as const
@@ -55,7 +61,13 @@ export function PlanPage({ plan, view, title, lead, date, watch, names, taskOf, 
       }
     >
       <NewsBanner watch={watch} names={names} taskOf={taskOf} />
-      <Tabs label={say(words.views)} tabs={tabs} selected={view} onSelect={(to) => void show(to)}>
+      <Tabs
+        label={say(words.views)}
+        tabs={tabs}
+        selected={view}
+        onSelect={(to) => void show(to)}
+        pressed={pressed}
+      >
         {children}
       </Tabs>
       <nav className="plan-ways" aria-label={say(words.wholePlan)}>

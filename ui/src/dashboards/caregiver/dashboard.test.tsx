@@ -36,7 +36,7 @@ describe('what is now', () => {
   it('is the next visit with its clock, its street on a map, and who is there', async () => {
     const { root } = await shown([aDayWork({ start: '2026-11-21T17:12:00Z', end: '2026-11-21T21:00:00Z' })])
     expect(root.textContent).toContain('Starts in 12 minutes')
-    expect(root.textContent).toContain('9:12 AM – 1:00 PM')
+    expect(root.textContent).toContain('9:12\u00a0AM – 1:00\u00a0PM')
     expect(named('Clock in').getAttribute('aria-disabled')).toBeNull()
     expect(named('Open 418 Lester Avenue, Oakland, CA on a map').getAttribute('href')).toContain(
       '418%20Lester%20Avenue',
@@ -48,13 +48,13 @@ describe('what is now', () => {
     const { root } = await shown([aDayWork({ start: '2026-11-22T17:00:00Z', end: '2026-11-22T21:00:00Z' })])
     expect(root.textContent).toContain('Tomorrow, Sunday, November 22')
     expect(find<HTMLButtonElement>('.now-clock button').disabled).toBe(true)
-    expect(root.textContent).toContain('You can clock in from 8:30 AM.')
+    expect(root.textContent).toContain('You can clock in from 8:30\u00a0AM.')
   })
   it('is the time worked and left while on shift; in the last quarter of an hour clocking out is what is due', async () => {
     const on = { clock_in_at: '2026-11-21T14:50:00Z', start: '2026-11-21T15:00:00Z' }
     const { root, rerender } = await shown([aDayWork({ ...on, end: '2026-11-21T19:00:00Z' })])
-    expect(find('h2').textContent).toBe('2 h 10 min')
-    expect(root.textContent).toContain('Until 11:00 AM. 2 hours left.')
+    expect(find('h2').textContent).toBe('2\u00a0h\u00a010\u00a0min')
+    expect(root.textContent).toContain('Until 11:00\u00a0AM. 2 hours left.')
     expect(named('Clock out').dataset['look']).toBe('quiet')
     await rerender(
       <AppContext value={testApp({ identity: someone('caregiver') })}>

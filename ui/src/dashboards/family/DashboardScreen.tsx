@@ -90,6 +90,7 @@ export default function DashboardScreen({ data, path }: ScreenProps<HomeData>) {
   const now = useNow(data.loadedAt)
   const plan = partner && partner !== 'none' ? partner : null
   const helps = onlyHelps({ plans: data.plans, ...dashboard })
+  const caregivers = dashboard && !helps && <FamilyConnections connections={dashboard.connections} />
   return (
     <Page
       className="dashboard"
@@ -118,6 +119,7 @@ export default function DashboardScreen({ data, path }: ScreenProps<HomeData>) {
         <Columns
           aside={
             <>
+              {!plan && caregivers}
               {!helps && <PlanRows plans={data.plans} />}
               <Hours benefit={store.benefit} />
               {/* A plan has one number to call. */}
@@ -131,8 +133,8 @@ export default function DashboardScreen({ data, path }: ScreenProps<HomeData>) {
           <Applicants dashboard={dashboard} />
           <Waiting dashboard={dashboard} />
           {(dashboard.jobs.length > 0 || mayView('/family-signup')) && <FamilyJobs jobs={dashboard.jobs} />}
-          {!helps && <FamilyConnections connections={dashboard.connections} />}
-          {/* Lines, which leave room beside them: a plan's family has little else in this column. */}
+          {/* A plan's family has no jobs in this column, and lines of caregivers that leave room beside them. */}
+          {plan && caregivers}
           {plan && <Suggestions suggestions={store.suggestions} here={path} />}
         </Columns>
       ) : error ? (

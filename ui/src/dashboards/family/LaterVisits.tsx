@@ -5,7 +5,7 @@ import { timeWords } from '../../clock/timeWords'
 import { useMayView } from '../../frame/useMayView'
 import { PersonRow } from '../../hiring/PersonRow'
 import { Card } from '../../kit/layout/Card'
-import { List } from '../../kit/layout/List'
+import { LongList } from '../../kit/layout/LongList'
 import { useSay } from '../../kit/say'
 
 /** The visits of later days, a line each: when, who comes, and what was noted. */
@@ -14,7 +14,7 @@ export function LaterVisits({ visits }: { visits: readonly Visit[] }) {
   const mayView = useMayView()
   return (
     <Card>
-      <List look="lines" items={visits} by={({ id }) => id}>
+      <LongList look="lines" items={visits} by={({ id }) => id} first={6}>
         {({ id, connection_id, person, start, end, time_zone, note }) => {
           const page = `/next-shift/${connection_id}/${id}` as const
           const name = nameOf(person)
@@ -28,7 +28,7 @@ export function LaterVisits({ visits }: { visits: readonly Visit[] }) {
             />
           )
         }}
-      </List>
+      </LongList>
     </Card>
   )
 }

@@ -108,7 +108,7 @@ describe('a visit', () => {
     )
   it.each([
     ['Not clocked in yet', {}],
-    ['Here since 9:02 AM', { clock_in_at: '2026-11-23T17:02:00.000Z' }],
+    ['Here since 9:02\u00a0AM', { clock_in_at: '2026-11-23T17:02:00.000Z' }],
   ])('says %s', async (words, given) => {
     const { root } = await shown(given)
     expect(root.textContent).toContain(words)

@@ -54,31 +54,33 @@ export function ErrorSummary<D extends object>({ form, formId }: ErrorSummaryPro
       role="group"
       aria-labelledby={`${formId}-error-summary`}
     >
-      <Icon of={alert} />
       <div className="banner-words">
-        <h2 id={`${formId}-error-summary`}>
-          {count > 0 ? say.count(uiTexts.errorSummary, count) : say(uiTexts.problem)}
-        </h2>
-        <ul>
-          {formErrors.map((error, index) => (
-            <li key={index}>{error}</li>
-          ))}
-          {listed.map(({ name, error }) => (
-            <li key={name}>
-              <a
-                href={`#${fieldId(formId, name)}`}
-                onClick={(event) => {
-                  event.preventDefault()
-                  document.getElementById(fieldId(formId, name))?.focus()
-                }}
-              >
-                {name in labels && `${labels[name]}: `}
-                {say(error)}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <FailureReference error={failure} />
+        <Icon of={alert} />
+        <div>
+          <h2 id={`${formId}-error-summary`}>
+            {count > 0 ? say.count(uiTexts.errorSummary, count) : say(uiTexts.problem)}
+          </h2>
+          <ul>
+            {formErrors.map((error, index) => (
+              <li key={index}>{error}</li>
+            ))}
+            {listed.map(({ name, error }) => (
+              <li key={name}>
+                <a
+                  href={`#${fieldId(formId, name)}`}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    document.getElementById(fieldId(formId, name))?.focus()
+                  }}
+                >
+                  {name in labels && `${labels[name]}: `.replace('?:', '?')}
+                  {say(error)}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <FailureReference error={failure} />
+        </div>
       </div>
     </div>
   )

@@ -18,6 +18,7 @@ function Sample() {
 }
 
 it('keeps the focus on the tab where the page is drawn anew for it, and takes it from nobody', async () => {
+  const pressed = { current: false }
   function Anew() {
     const [tab, setTab] = useState<'a' | 'b'>('a')
     const tabs = [
@@ -25,7 +26,7 @@ it('keeps the focus on the tab where the page is drawn anew for it, and takes it
       { id: 'b', label: 'Notes' },
     ] as const
     return (
-      <Tabs key={tab} label="Views" tabs={tabs} selected={tab} onSelect={setTab}>
+      <Tabs key={tab} label="Views" tabs={tabs} selected={tab} onSelect={setTab} pressed={pressed}>
         {tab}
       </Tabs>
     )

@@ -1,4 +1,4 @@
-import { useEffect, useId, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { Badge } from '../figures/Badge'
 import './Tabs.css'
 
@@ -16,23 +16,25 @@ interface TabsProps<K extends string> {
   selected: K
   /** The caller keeps it, in the address where it is a list's state. */
   onSelect: (id: K) => void
+  /** Whether a tab was pressed just now: held by a page that is drawn anew for a tab, so that the tab keeps the focus. */
+  pressed?: RefObject<boolean>
   /** The selected tab's content. */
   children: ReactNode
 }
 
-/** The set of which a tab was pressed last: a page that is drawn anew for it gives the focus back to the tab. */
-let pressed: string | null = null
-
 /** Views of one thing, one at a time. Arrows, Home and End move along them. */
-export function Tabs<K extends string>({ label, tabs, selected, onSelect, children }: TabsProps<K>) {
+export function Tabs<K extends string>(props: TabsProps<K>) {
+  const { label, tabs, selected, onSelect, children } = props
   const id = useId()
+  const own = useRef(false)
+  const pressed = props.pressed ?? own
   useEffect(() => {
-    if (pressed === label && document.activeElement === document.body)
+    if (pressed.current && document.activeElement === document.body)
       document.getElementById(`${id}-${selected}`)?.focus()
-    pressed = null
-  }, [id, label, selected])
+    pressed.current = false
+  }, [id, pressed, selected])
   const select = (to: K) => {
-    pressed = label
+    pressed.current = true
     onSelect(to)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -133,8 +133,10 @@ function Unsaved({ keep, discard }: { keep: () => void; discard: () => void }) {
     <div className="banner" data-tone="warn" role="alert">
       <div className="banner-main">
         <div className="banner-words">
-          <h3>{say(uiTexts.unsavedTitle)}</h3>
-          <p>{say(uiTexts.unsavedHint)}</p>
+          <div>
+            <h3>{say(uiTexts.unsavedTitle)}</h3>
+            <p>{say(uiTexts.unsavedHint)}</p>
+          </div>
         </div>
         <div className="row">
           <Button look="primary" ref={first} onClick={keep}>

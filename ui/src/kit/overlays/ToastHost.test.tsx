@@ -29,3 +29,19 @@ it('says a success quietly and lets it go; a failure aloud, and keeps it until d
   await pass()
   expect(find('[role=alert]').textContent).toBe('')
 })
+
+it('asks for what has the focus to be in sight again when a toast comes up over it', async () => {
+  const toasts = createToasts(() => {})
+  await render(
+    <>
+      <button type="button">Save</button>
+      <ToastHost toasts={toasts} />
+    </>,
+  )
+  const asked: unknown[] = []
+  const button = named('Save')
+  button.scrollIntoView = (how) => void asked.push(how)
+  button.focus()
+  await act(async () => toasts.success('Saved.'))
+  expect(asked).toEqual([{ block: 'nearest' }])
+})

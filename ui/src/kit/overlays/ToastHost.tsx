@@ -25,6 +25,10 @@ export function ToastHost({ toasts }: { toasts: Toasts }) {
     return () => home.remove()
   }, [home])
   useEffect(() => keepOnTop(home, host.current, count), [home, count])
+  // What has the focus comes up from under them: while they are there, the foot of the window is no place for it.
+  useEffect(() => {
+    if (count > 0) document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }, [count])
   const of = (kind: Toast['kind']) =>
     list
       .filter((toast) => toast.kind === kind)

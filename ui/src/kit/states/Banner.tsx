@@ -24,12 +24,14 @@ export function Banner({ tone = 'info', title, children, actions, onDismiss, liv
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div className="banner" data-tone={tone} role={live ? (tone === 'bad' ? 'alert' : 'status') : undefined}>
-      <Icon of={icons[tone]} />
       <div className="banner-main">
         <div className="banner-words">
-          <span className="hidden">{say(toneTexts[tone])}: </span>
-          {title && <Heading>{title}</Heading>}
-          {children}
+          <Icon of={icons[tone]} />
+          <div>
+            <span className="hidden">{say(toneTexts[tone])}: </span>
+            {title && <Heading>{title}</Heading>}
+            {children}
+          </div>
         </div>
         {actions && <div className="row">{actions}</div>}
       </div>

@@ -1,7 +1,7 @@
 import { documentExpiryTimeZone } from '@homecare/sdk/documents'
 import { licenseWarningDays } from '@homecare/sdk/dashboards'
 import { addDays, dayIn, pacificTimeZone } from '@homecare/sdk/kit'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { connectionAgreement } from '../../documents/agreementTexts.ts'
 import { goesOn } from '../../hiring/goesOn.ts'
 import { isHiredWithoutAccount } from '../../payments/withoutAccount.ts'
@@ -90,14 +90,17 @@ export const caregiverWaiting: WaitingTable = {
     '/caregiver/profile': [
       // Licenses that have ended, or do within the days in which that is pointed out.
       ({ id, now }) => sql`
-      select count(*) from licenses l
-      where l.caregiver_id = ${id}::int
-        and l.expires <= ${addDays(dayIn(pacificTimeZone, new Date(now)), licenseWarningDays)}`,
+      select count(*) from ${ownProfile(id)} join licenses l on l.caregiver_id = c.id
+      where l.expires <= ${addDays(dayIn(pacificTimeZone, new Date(now)), licenseWarningDays)}`,
       // A telephone that is not verified, and a profile that is not finished.
       ({ id }) => sql`
-      select count(*) from caregivers c join users u on u.id = c.id where c.id = ${id}::int and not u.phone_verified`,
+      select count(*) from ${ownProfile(id)} where not u.phone_verified`,
       ({ id }) => sql`
-      select count(*) from caregivers c where c.id = ${id}::int and c.profile_state_name = 'draft'`,
+      select count(*) from ${ownProfile(id)} where c.profile_state_name = 'draft'`,
     ],
   },
 }
+
+/** The profile of a caregiver, who keeps it themself; an agency's have none, and their agency keeps their licenses. */
+const ownProfile = (id: number): SQL =>
+  sql`caregivers c join users u on u.id = c.id and u.id = ${id}::int and u.role = 'caregiver'`

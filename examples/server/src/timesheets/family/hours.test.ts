@@ -148,7 +148,7 @@ describe('a timesheet', () => {
     await add(tid, hours('2026-11-16'))
     const wrong = await refusal(add(tid, hours('2026-11-17'), hours('2026-11-16', '12:00', '14:00')))
     expect(wrong.fieldErrors['shifts.1.start_time']?.[0]).toBe(
-      'Monday, November 16, 12:00 PM to 2:00 PM overlaps Monday, November 16, 9:00 AM to 1:00 PM. The same time is paid once.',
+      'Monday, November 16, 12:00\u00a0PM to 2:00\u00a0PM overlaps Monday, November 16, 9:00\u00a0AM to 1:00\u00a0PM. The same time is paid once.',
     )
     // All or none.
     expect((await (await marisol()).call(getTimesheet, { id, tid })).shifts).toHaveLength(1)

@@ -1,0 +1,27 @@
+import type { AgencyShift } from '@homecare/sdk/agency'
+import { expect, it } from 'vitest'
+import { render } from '../../kit/testing/render'
+import { ShiftLine } from './ShiftLine'
+
+const shift = {
+  kind: 'shift',
+  id: 7,
+  caregiver_id: 1,
+  start: '2026-11-27T15:00:00Z',
+  end: '2026-11-28T03:00:00Z',
+  time_zone: 'America/Los_Angeles',
+  status: 'confirmed',
+  clock_in_at: null,
+  clock_out_at: null,
+} as AgencyShift
+
+it.each([
+  ['before it begins', '2026-11-27T14:59:00Z', null, false],
+  ['once it has begun', '2026-11-27T15:01:00Z', null, true],
+  ['once they are at work', '2026-11-27T15:01:00Z', '2026-11-27T14:58:00Z', false],
+] as const)('says who has not clocked in, %s', async (_, now, clock_in_at, says) => {
+  const { root } = await render(
+    <ShiftLine shift={{ ...shift, clock_in_at }} name="Teresa" now={new Date(now)} />,
+  )
+  expect(root.textContent?.includes('Not clocked in')).toBe(says)
+})
