@@ -46,10 +46,10 @@ it.each<[string, Partial<HouseholdTaxes>, readonly string[], readonly string[]]>
   [
     'in California',
     { state: 'CA', state_known: true },
-    ['Quarter 3: November 2, 2026 Passed', 'DE 3BHW', 'Payment 1: April 15, 2026', 'February 1, 2027'],
+    ['Quarter 3: November 2, 2026 Passed', 'DE\u00a03BHW', 'Payment 1: April 15, 2026', 'February 1, 2027'],
     ['We do not know'],
   ],
-  ['elsewhere', { state: 'NY' }, ['Schedule H', 'Your state asks for reports'], ['DE 3BHW']],
+  ['elsewhere', { state: 'NY' }, ['Schedule H', 'Your state asks for reports'], ['DE\u00a03BHW']],
   ['that is not enrolled', { enrolled_at: null }, [], ['Last days to file']],
 ])('a household %s reads what it does itself, and by when', async (_, change, says, not) => {
   const { quarters, statements, schedule } = householdYear([], 2026)!

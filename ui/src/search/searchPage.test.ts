@@ -128,7 +128,7 @@ describe('a page of results', () => {
     // With no time named the longest of the day is said where no part of it is free: Monday's night ends here.
     expect(await saidOf('tue')).toEqual([
       [['Free Tue', 'whole']],
-      [['Tue 12:00 AM–6:00 AM', 'none']],
+      [['Tue 12:00\u00a0AM–6:00\u00a0AM', 'none']],
       [['Not free Tue', 'none']],
     ])
     const { cards } = await open(`${oakland}?when=mon,night`, answer).page
