@@ -5,6 +5,7 @@ import { bin, cacheFolder, inRoot, packageFolders } from '../paths.mjs'
 import { embeddedAlone, onBoth } from './bothDatabases.mjs'
 import { fillWorlds, journeyWorkers } from './journeyWorlds.mjs'
 import { hasPostgres, startPostgres } from './postgres.mjs'
+import { withImporters } from './importers.mjs'
 import { reachInServer } from './reach.mjs'
 import { nodeTest, playwright, program, vitest } from './runners.mjs'
 import { passedOne } from './tally.mjs'
@@ -20,7 +21,11 @@ const handbookTest = 'sdk/test/handbook.test.mjs'
  */
 export const steps = [
   { name: 'format', run: program(bin('.', 'oxfmt'), ['--check']) },
-  { name: 'lint', run: program(bin('.', 'oxlint'), ['--deny-warnings', '--format=unix']) },
+  {
+    name: 'lint',
+    run: program(bin('.', 'oxlint'), ['--deny-warnings', '--format=unix']),
+    reached: (files) => ({ judged: withImporters(files) }),
+  },
   { name: 'house', run: program(process.execPath, ['scripts/house.mjs']) },
   { name: 'scripts', of: ['scripts'], run: nodeTest('scripts', testFiles('scripts')) },
   ...packageFolders
