@@ -5,25 +5,36 @@ import { join } from 'node:path'
 import { resolveChromium } from '../scripts/chromium.mjs'
 import { inRoot } from '../scripts/paths.mjs'
 import { freePort } from '../scripts/running-app.mjs'
+import { journeyCaregivers, journeyWorkers } from '../scripts/test/journeyWorlds.mjs'
 
-/** Each has a world of its own, so that no journey meets what another one is changing at that moment. */
-const workers = Number(process.env.JOURNEY_WORKERS ?? 2)
+const workers = journeyWorkers
+/** Databases in a Postgres that these worlds lie in, where `npm test` has made some; without them on the embedded one. */
+const databases = (process.env.JOURNEY_DATABASES ?? '').split(' ').filter(Boolean)
+/** What people come for: to find, to apply, to clock and to pay. Driven on the embedded database always, as `npm start` has it. */
+const embedded = ['choosing', 'jobs', 'plan-clock', 'paying'].map((name) => `${name}.spec.ts`)
 
 // Playwright reads this file again in every worker: what is found out once is handed down by environment.
 if (process.env.JOURNEY_PLACES === undefined) {
   const places = []
   for (let index = 0; index < workers; index++) {
     const [product, partner, native] = [await freePort(), await freePort(), await freePort()]
-    places.push({ product, partner, native, data: newDataFolder() })
+    places.push({ product, partner, native, data: newDataFolder(), database: databases[index] })
   }
+  if (databases.length > 0) places.push({ product: await freePort(), data: newDataFolder() })
   process.env.JOURNEY_PLACES = JSON.stringify(places)
   process.env.CHROMIUM_PATH = resolveChromium()
   // The day that the world of the demonstration is made for, also when a run goes on past midnight in UTC.
-  process.env.JOURNEY_DAY = new Date().toISOString().slice(0, 10)
+  process.env.JOURNEY_DAY ??= new Date().toISOString().slice(0, 10)
   process.once('exit', () => {
     for (const { data } of places) rmSync(data, { recursive: true, force: true })
   })
 }
+/** A second process for each browser of a journey, in wait for a site that it does not go to; and what Playwright turns off, in whose list's place this stands. */
+const featuresOff =
+  `SpareRendererForSitePerProcess,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,
+HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,
+AvoidCorsURLLoaderRestartOnRedirect,TcpPortRandomizationWin,OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,
+PreconnectToSearch`.replaceAll('\n', '')
 const places = JSON.parse(process.env.JOURNEY_PLACES)
 const own = places[Number(process.env.TEST_PARALLEL_INDEX ?? 0)] ?? places[0]
 process.env.JOURNEY_URL = address(own.product)
@@ -51,26 +62,50 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: ['--disable-background-networking', '--disable-component-update'],
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        // Pages live for seconds: to make their code faster takes a sixth of the processor, and is never earned back.
+        '--js-flags=--no-maglev,--no-turbofan,--min-semi-space-size=16',
+        `--disable-features=${featuresOff}`,
+      ],
     },
   },
-  webServer: places.flatMap(({ product, partner, native, data }) => [
+  // What lies on the embedded database has one world, and so one worker.
+  ...(databases.length > 0 && {
+    projects: [
+      {
+        ...{ name: 'embedded', testMatch: embedded, workers: 1 },
+        use: { baseURL: address(places.at(-1).product) },
+      },
+      { name: 'postgres', testIgnore: embedded },
+    ],
+  }),
+  webServer: places.flatMap(({ product, partner, native, data, database }) => [
     server('../scripts/start.mjs', product, {
       DATA_DIR: data,
+      ...(database && { DATABASE_URL: database }),
       DEMO: '1',
-      // As few as leave somebody to wait at every desk of the staff.
-      DEMO_CAREGIVERS: '800',
+      DEMO_CAREGIVERS: String(journeyCaregivers),
       TRUST_PROXY: '1',
       RATE_LIMIT_FACTOR: '100',
       // Its address answers to nobody: journeys answer in its place.
       ACADEMY_URL: 'https://academy.example/sqsso',
       ACADEMY_SECRET: 'journeys',
-      EMBED_ORIGINS: `http://localhost:${partner}`,
+      ...(partner && { EMBED_ORIGINS: `http://localhost:${partner}` }),
     }),
-    server('../examples/partner-signup/start.mjs', partner, { HOMECARE_URL: address(product) }),
-    server('../examples/native-host/start.mjs', native, { HOMECARE_URL: address(product) }),
+    ...others({ partner, native }, address(product)),
   ]),
 })
+
+/** The pages of others: a partner's, and a native app's web view. */
+function others({ partner, native }, product) {
+  if (!partner) return []
+  return [
+    server('../examples/partner-signup/start.mjs', partner, { HOMECARE_URL: product }),
+    server('../examples/native-host/start.mjs', native, { HOMECARE_URL: product }),
+  ]
+}
 
 function address(port) {
   return `http://127.0.0.1:${port}`

@@ -30,7 +30,7 @@ export function stepsReached(steps, files, since) {
   return steps.flatMap((step) => {
     if (step.again) return []
     if (step.name === 'journeys') return journeys.length > 0 ? [asked(step, { filters: journeys })] : []
-    if (!step.of) return [step]
+    if (!step.of) return [step.reached && !isWhole ? asked(step, step.reached(files)) : step]
     if (!isWhole && !files.some((file) => step.of.some((folder) => file.startsWith(`${folder}/`)))) return []
     if (isWhole) return [step]
     const within = files.filter((file) => step.of.some((folder) => file.startsWith(`${folder}/`)))

@@ -66,3 +66,15 @@ test('a step that can tell by the files what they reach is asked that, of the fi
     for (const one of stepsReached([step], files, 'main')) await one.run({})
   assert.deepEqual(asked, [{ since: 'main', tests: [file] }, { since: 'main' }])
 })
+
+test('a step that looks at everything and can tell what a change reaches is asked that, but for what no module imports', async () => {
+  const asked = []
+  const step = {
+    name: 'lint',
+    reached: (files) => ({ judged: files }),
+    run: async ({ judged }) => asked.push(judged),
+  }
+  for (const files of [['ui/src/x.ts'], ['pnpm-lock.yaml', 'ui/src/x.ts']])
+    for (const one of stepsReached([step], files, 'main')) await one.run({})
+  assert.deepEqual(asked, [['ui/src/x.ts'], undefined])
+})

@@ -1,8 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { resolveChromium } from '../chromium.mjs'
-import { bin, inRoot, packageFolders } from '../paths.mjs'
+import { bin, cacheFolder, inRoot, packageFolders } from '../paths.mjs'
 import { embeddedAlone, onBoth } from './bothDatabases.mjs'
+import { fillWorlds, journeyWorkers } from './journeyWorlds.mjs'
 import { hasPostgres, startPostgres } from './postgres.mjs'
+import { withImporters } from './importers.mjs'
 import { reachInServer } from './reach.mjs'
 import { nodeTest, playwright, program, vitest } from './runners.mjs'
 import { passedOne } from './tally.mjs'
@@ -18,7 +21,11 @@ const handbookTest = 'sdk/test/handbook.test.mjs'
  */
 export const steps = [
   { name: 'format', run: program(bin('.', 'oxfmt'), ['--check']) },
-  { name: 'lint', run: program(bin('.', 'oxlint'), ['--deny-warnings', '--format=unix']) },
+  {
+    name: 'lint',
+    run: program(bin('.', 'oxlint'), ['--deny-warnings', '--format=unix']),
+    reached: (files) => ({ judged: withImporters(files) }),
+  },
   { name: 'house', run: program(process.execPath, ['scripts/house.mjs']) },
   { name: 'scripts', of: ['scripts'], run: nodeTest('scripts', testFiles('scripts')) },
   ...packageFolders
@@ -26,7 +33,7 @@ export const steps = [
     .map((folder) => ({
       name: `types:${folder.split('/').at(-1)}`,
       of: ['sdk', folder],
-      run: program(bin('.', 'tsc'), ['--pretty', 'false', '-p', folder]),
+      run: program(bin('.', 'tsc'), ['--pretty', 'false', '-p', folder, ...onlyWhatChanged(folder)]),
     })),
   { name: 'sdk:unit', of: ['sdk'], needs: ['sdk/src'], run: vitest('sdk') },
   {
@@ -106,6 +113,12 @@ export const steps = [
   },
 ]
 
+/** What TypeScript found of every file is kept, so that the next run judges what has changed, and what that reaches. */
+function onlyWhatChanged(folder) {
+  const kept = join(cacheFolder, 'types', `${folder.replaceAll('/', '-')}.tsbuildinfo`)
+  return ['--incremental', '--tsBuildInfoFile', kept]
+}
+
 /** The steps that words of the command line name: `sdk` is every `sdk:…`; no word is every step. */
 export function stepsNamed(words) {
   if (words.length === 0) return steps
@@ -162,8 +175,18 @@ function withoutPostgres({ say }) {
   return { passed: 0, failed: 0, skipped: 1 }
 }
 
+/** On a Postgres of this machine's, which takes a third of the embedded database's processor time; on that where there is none. */
 async function inChromium(context) {
-  return playwright({ env: { CHROMIUM_PATH: resolveChromium() } })(context)
+  const env = { CHROMIUM_PATH: resolveChromium(), JOURNEY_DAY: new Date().toISOString().slice(0, 10) }
+  const postgres = await startPostgres()
+  if (!postgres) return playwright({ env })(context)
+  context.say(`On ${postgres.version}.`)
+  try {
+    const worlds = await fillWorlds(postgres.url, env.JOURNEY_DAY, journeyWorkers)
+    return await playwright({ env: { ...env, JOURNEY_DATABASES: worlds.join(' ') } })(context)
+  } finally {
+    await postgres.stop()
+  }
 }
 
 function testFiles(folder) {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { violations } from './axe'
+import { englishLeft } from './spanish'
 import { test } from './test'
 
 /* What the walks look with finds what it is to find: on a page of its own, with faults in it. */
@@ -34,4 +35,12 @@ test('what stands around a page is judged once in each look, and again when it h
   await page.evaluate(() => document.querySelector('header p')!.append(', another head'))
   expect(await headIsFound()).toBe(true)
   expect(await headIsFound()).toBe(false)
+})
+
+test('English that has Spanish is found wherever it is read or heard, and not where it is marked', async ({
+  page,
+}) => {
+  await page.setContent(`<!doctype html><html lang="es"><title>Una página</title>
+    <main><h1>Guardar</h1><button>Save</button><img alt="Cancel"><p>12 hours a week</p><p lang="en">Close</p></main></html>`)
+  expect((await englishLeft(page)).toSorted()).toEqual(['12 hours a week', 'Cancel', 'Save'])
 })

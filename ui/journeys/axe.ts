@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Half as long as what the package's main file is, and taken into each page that is asked. */
+/** Half as long as what the package's main file is. A walk hands it over once, for all of its pages. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** What axe is asked: everything, or what another theme and another size of text can change on the same page. */
@@ -165,10 +165,11 @@ export async function walkByAxe(
   }
 }
 
-/** From the next page on: colours come to rest at once, and a heading that is taken away is noted. */
+/** From the next page on: colours come to rest at once, a heading that is taken away is noted, and axe is there to be asked. */
 export async function watchHeadings(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(noteLostHeading)
+  await page.addInitScript(axeSource)
 }
 
 /** Holds a page to what the server rendered of it. */

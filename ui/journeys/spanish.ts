@@ -1,17 +1,24 @@
 import { expect, type Page } from '@playwright/test'
 import { englishWords } from './catalogueWords'
 
-const english = englishWords()
+const { plain, patterns } = englishWords()
+const words = new Set(plain)
+const filled = patterns.map((pattern) => new RegExp(pattern))
 
 /** What is read or heard on the page in English although there is Spanish for it. Words marked `lang="en"` may be. */
-async function englishLeft(page: Page): Promise<string[]> {
-  return page.evaluate(({ plain, patterns }) => {
-    const words = new Set(plain)
-    const filled = patterns.map((pattern) => new RegExp(pattern))
+export async function englishLeft(page: Page): Promise<string[]> {
+  return (await wordsOn(page)).filter(
+    (read) => words.has(read) || filled.some((pattern) => pattern.test(read)),
+  )
+}
+
+/** All that is read or heard on the page, and is to be in its language. */
+async function wordsOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const found = new Set<string>()
     const look = (text: string | null | undefined) => {
       const read = text?.replace(/\s+/g, ' ').trim()
-      if (read && (words.has(read) || filled.some((pattern) => pattern.test(read)))) found.add(read)
+      if (read) found.add(read)
     }
     // A career is told, and a document named, in the caregiver's own words.
     const own = '.profile-career, .own-items :is(h3, p), .document-row :is(h2, h3), .agency-paper strong'
@@ -26,7 +33,7 @@ async function englishLeft(page: Page): Promise<string[]> {
     }
     look(document.title.split(' | ')[0])
     return [...found]
-  }, english)
+  })
 }
 
 /** Holds the page to Spanish, to the last word. */

@@ -4,7 +4,19 @@ import { test as base, type BrowserContext, type BrowserContextOptions, type Pag
  * Every journey's `test`. Its pages are left only when no dialog is on its way out any more, and `elsewhere` opens a
  * page in a browser of its own, for journeys in which more than one person takes part.
  */
-export const test = base.extend<{ elsewhere: (options?: BrowserContextOptions) => Promise<Page> }>({
+export const test = base.extend<
+  { elsewhere: (options?: BrowserContextOptions) => Promise<Page> },
+  { world: undefined }
+>({
+  // The project says in which world its journeys are, and the settings by which worker they run.
+  world: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what is asked for out of a pattern.
+    async ({}, give, { project }) => {
+      process.env.JOURNEY_URL = project.use.baseURL
+      await give(undefined)
+    },
+    { scope: 'worker', auto: true },
+  ],
   page: async ({ page }, give) => give(leftOnce(page)),
   elsewhere: async ({ browser }, give) => {
     const contexts: BrowserContext[] = []

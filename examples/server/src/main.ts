@@ -1,18 +1,13 @@
 import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { leave } from './boot/leave.ts'
 import { readConfig, type Config } from './config/config.ts'
 import { BadSetting } from './config/environment.ts'
 import { CannotStart } from './db/cannotStart.ts'
-import { openPayAccounts } from './demo/payAccount.ts'
 import { openPrepared } from './seed/prepare.ts'
 import { listen, PortTaken } from './boot/listen.ts'
 import { demoAccounts, DEMO_PASSWORD } from '@homecare/demo-world/ground/accounts'
 import { createLog } from './log/log.ts'
-import { startApp } from './boot/start.ts'
-import { startDevelopment } from './boot/development.ts'
-import { builtRender } from './web/pages.ts'
 
 /** Families of the demo world. */
 const demoFamilies = 150
@@ -37,6 +32,15 @@ async function main(): Promise<void> {
     join(folder, 'cache'),
     (what) => console.log(what),
   )
+  // What answers is loaded once there is something to answer from: a start that is refused is refused at once.
+  const [{ startApp }, { startDevelopment }, { builtRender }, { openPayAccounts }, { leave }] =
+    await Promise.all([
+      import('./boot/start.ts'),
+      import('./boot/development.ts'),
+      import('./web/pages.ts'),
+      import('./demo/payAccount.ts'),
+      import('./boot/leave.ts'),
+    ])
   const log = createLog(
     config.logLevel,
     Date.now,

@@ -6,7 +6,6 @@ import { sql } from 'drizzle-orm'
 import { users } from '../tables/account.ts'
 import { fillPlaces } from '../places/fillPlaces.ts'
 import { places } from '../tables/places.ts'
-import { seedWorld } from './seedWorld.ts'
 import { connect, type Connection, type DatabasePlace } from '../db/connect.ts'
 import { migrate, snapshotKey } from '../db/migrate.ts'
 
@@ -65,6 +64,8 @@ async function prepare(
   say(`Filling the database with ${world.caregivers.toLocaleString('en')} caregivers …`)
   // It brings the places with it, under numbers of its own.
   await db.delete(places)
+  // Where nobody asks for a world, what writes one is not loaded.
+  const { seedWorld } = await import('./seedWorld.ts')
   await seedWorld(connection, world)
   return true
 }
