@@ -180,9 +180,9 @@ describe('an offer on paper', () => {
       Pago: '$24.50 por hora, antes de impuestos. Unos $98.00 por semana.',
       Mensaje: '¿Le va bien? Carol',
     })
-    expect(rows['Cuándo']).toMatch(/^martes, de 9:00 a\.\s?m\. a 1:00 p\.\s?m\. 4 horas por semana$/)
+    expect(rows['Cuándo']).toMatch(/^martes, de 9:00\sa\.\s?m\. a 1:00\sp\.\s?m\. 4 horas por semana$/)
     expect(wordsOf(root)).toMatch(
-      /De Carol I\. Para Marisol Rivera Enviada 21 de noviembre de 2026, 4:00 a\.\s?m\. \(hora estándar del Pacífico\)/,
+      /De Carol I\. Para Marisol Rivera Enviada 21 de noviembre de 2026, 4:00\sa\.\s?m\. \(hora estándar del Pacífico\)/,
     )
     expect(wordsOf(root)).toContain('Espera respuesta hasta el 28 de noviembre de 2026')
   })

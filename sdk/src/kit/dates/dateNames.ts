@@ -23,10 +23,10 @@ export type DateLook = keyof typeof looks
  * '8:05 AM', whose parts stay in one line. Empty for what is no date.
  */
 export function dateWords(value: string, look: DateLook, locale: Locale, zone?: string): string {
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(value)
   const date = new Date(value)
   if (Number.isNaN(date.getTime())) return ''
-  const timeZone = isDay ? 'UTC' : zone
+  // A day has ten signs, an instant more.
+  const timeZone = value[10] ? zone : 'UTC'
   const words = new Intl.DateTimeFormat(localeTags[locale], { ...looks[look], timeZone }).format(date)
   return words.replace(/ (?=[ap]\.?m)/i, '\xa0')
 }
