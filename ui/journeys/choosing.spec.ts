@@ -15,7 +15,7 @@ test('days and times are asked for, said in the address, on the cards and on the
   const filters = page.getByRole('complementary', { name: 'Filters' })
   await filters.getByText('Tuesday', { exact: true }).click()
   await expect(page).toHaveURL(`${oakland}?when=tue`)
-  await filters.getByText('Afternoon, 1:00 PM–5:00 PM').click()
+  await filters.getByText('Afternoon, 1:00 PM – 5:00 PM').click()
   await expect(page).toHaveURL(`${oakland}?when=tue%2Cafternoon`)
   await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Tue, afternoon')
   const first = page.getByRole('article').first()

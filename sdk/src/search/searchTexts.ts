@@ -143,7 +143,7 @@ export const filterTexts = texts({
   hourFrom: ['From', 'De'],
   hourTo: ['To', 'A'],
   anyHour: ['Any', 'Cualquiera'],
-  partHours: ['{part}, {from}–{to}', '{part}, {from}–{to}'],
+  partHours: ['{part}, {from} – {to}', '{part}, {from} – {to}'],
   availability: ['Available for', 'Disponible para'],
   gender: ['Gender', 'Género'],
   any: ['Any', 'Cualquiera'],
@@ -221,7 +221,7 @@ export const freeTexts = texts({
   legendAsked: ['What you asked for', 'Lo que usted pidió'],
   unknown: ['Has not said when they are free', 'No ha dicho cuándo puede'],
   fitsDays: ['Fits {fit} of {asked} of your days', 'Puede {fit} de los {asked} días que pidió'],
-  hours: ['{day} {from}–{to}', '{day} {from}–{to}'],
+  hours: ['{day} {from} – {to}', '{day} {from} – {to}'],
   freeOn: ['Free {day}', 'Libre el {day}'],
   notFree: ['Not free {day}', 'Sin tiempo el {day}'],
 })

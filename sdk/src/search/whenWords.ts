@@ -18,7 +18,7 @@ export function timesWords(times: readonly string[], locale: Locale): string {
     const part = partsOfDay.find(time)
     if (part) return say(locale, part.label).toLowerCase()
     const hours = hoursOfSpan(time)
-    return hours ? `${hourWords(hours[0], locale)}–${hourWords(hours[1], locale)}` : []
+    return hours ? `${hourWords(hours[0], locale)} – ${hourWords(hours[1], locale)}` : []
   })
   return listed(words, locale, 'short')
 }

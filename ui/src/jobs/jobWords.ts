@@ -82,6 +82,6 @@ export function weekWords({
     .toSorted((one, other) => one.day_of_week - other.day_of_week)
     .map(({ day_of_week, start_time, end_time }) => ({
       day: both((locale) => weekdayName(locale, day_of_week)),
-      times: both((locale) => `${timeOfDayWords(start_time, locale)}–${timeOfDayWords(end_time, locale)}`),
+      times: both((locale) => `${timeOfDayWords(start_time, locale)} – ${timeOfDayWords(end_time, locale)}`),
     }))
 }

@@ -34,7 +34,7 @@ describe('filters', () => {
     await render(<FilterFields search={search(oakland)} onChange={onChange} />)
     await press(named('Tuesday'))
     await press(named('Thursday'))
-    await press(named('Afternoon, 1:00\u00a0PM–5:00\u00a0PM'))
+    await press(named('Afternoon, 1:00\u00a0PM – 5:00\u00a0PM'))
     expect(onChange.mock.calls.flat()).toEqual([
       `${oakland}?when=tue`,
       `${oakland}?when=tue%2Cthu`,

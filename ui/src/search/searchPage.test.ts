@@ -78,7 +78,7 @@ describe('a page of results', () => {
     expect(cards[0]!.fit.reasons).toEqual([
       { text: ['Fits 1 of 2 of your days', 'Puede 1 de los 2 días que pidió'], fits: 'part' },
       {
-        text: [expect.stringMatching(/^Thu 1:00.PM–4:00.PM$/), expect.stringMatching(/^jue /)],
+        text: [expect.stringMatching(/^Thu 1:00.PM – 4:00.PM$/), expect.stringMatching(/^jue /)],
         fits: 'part',
       },
     ])
@@ -128,7 +128,7 @@ describe('a page of results', () => {
     // With no time named the longest of the day is said where no part of it is free: Monday's night ends here.
     expect(await saidOf('tue')).toEqual([
       [['Free Tue', 'whole']],
-      [['Tue 12:00\u00a0AM–6:00\u00a0AM', 'none']],
+      [['Tue 12:00\u00a0AM – 6:00\u00a0AM', 'none']],
       [['Not free Tue', 'none']],
     ])
     const { cards } = await open(`${oakland}?when=mon,night`, answer).page

@@ -35,14 +35,14 @@ export const nextStepTexts = texts({
   after: ['After the offer', 'Después de la oferta'],
   afterHint: [
     'There are a few things that you can settle now, or later.',
-    'Hay algunas cosas que puede resolver ahora o más tarde.',
+    'Puede resolver algunas cosas ahora o más tarde.',
   ],
   goOn: ['Go on', 'Seguir'],
   seeAll: ['See your next steps', 'Ver sus próximos pasos'],
   later: ['Later', 'Más tarde'],
   skipTaxes: [
     'If you skip this, nothing is worked out or paid for you: as an employer you remain responsible for your taxes.',
-    'Si lo omite, no se calcula ni se paga nada por usted: como empleador, usted sigue siendo responsable de sus impuestos.',
+    'Si lo omite, no se calcula ni se paga nada por usted: como empleador, sigue siendo responsable de sus impuestos.',
   ],
   enrollTitle: ['How do you pay?', '¿Cómo paga?'],
   numberTitle: ['Your tax number', 'Su número fiscal'],

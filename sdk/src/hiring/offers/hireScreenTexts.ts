@@ -68,7 +68,10 @@ export const hireStepTexts = texts({
   weekSum: ['{hours} hours a week', '{hours} horas por semana'],
   hoursWeek: ['Hours a week', 'Horas por semana'],
   numDays: ['Days a week', 'Días por semana'],
-  notFree: ['{name} is not free on {day}, {from}–{to}.', '{name} tiene otro compromiso: {day}, {from}–{to}'],
+  notFree: [
+    '{name} is not free on {day}, {from} – {to}.',
+    '{name} tiene otro compromiso: {day}, {from} – {to}',
+  ],
   notFreeMore: {
     one: ['And once more in these two weeks.', 'Y una vez más en estas dos semanas.'],
     other: ['And {count} more times in these two weeks.', 'Y {count} veces más en estas dos semanas.'],
