@@ -51,6 +51,7 @@ test('times are added, changed and deleted on the calendar, and by two tabs at o
   await expect(sure.getByText(/It now says: 9:00.AM – 7:00.AM/)).toBeVisible()
   await sure.getByRole('button', { name: 'Delete times' }).click()
   await expect(page.getByText('No times yet')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await second.getByRole('button', { name: 'Save times' }).click()
   await expect(second.getByText('This was deleted while you were editing')).toBeVisible()
   await second.getByRole('button', { name: 'Add it again' }).click()

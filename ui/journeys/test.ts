@@ -42,6 +42,7 @@ function leftOnce(page: Page): Page {
 }
 
 const closed = (page: Page) =>
-  page.waitForFunction(
-    () => !(history.state as { laid?: true } | null)?.laid || document.querySelector('dialog[open]'),
-  )
+  page.waitForFunction(() => {
+    const { laid, opened } = (history.state ?? {}) as { laid?: true; opened?: true }
+    return !(laid || opened) || document.querySelector('dialog[open]')
+  })
