@@ -11,6 +11,9 @@ export const withoutWishes = (query: CaregiverQuery): CaregiverQuery => ({
   ...{ schedule: undefined, when: undefined },
 })
 
+/** Fixed, and so in the text. */
+const [wholePoints, partPoints] = [sql.raw(String(wishPoints.whole)), sql.raw(String(wishPoints.part))]
+
 /**
  * How much of the wishes a caregiver fulfils whose row of the search is `r` and who is free in such a week, what `fitPoints` says, in
  * SQL, and how much there is.
@@ -21,15 +24,15 @@ export function fitPointsOf(query: CaregiverQuery): {
 } {
   const wishes = wishesOf(query)
   const { conditions, home_support, spoken_languages, schedule } = wishes
-  const whole = (fits: SQL) => sql`case when ${fits} then ${wishPoints.whole}::int else 0 end`
+  const whole = (fits: SQL) => sql`case when ${fits} then ${wholePoints} else 0 end`
   const when = query.when ? whenAsked(query.when) : null
   const asked = when && hoursAsked(when)
   const dayOf = (week: SQL) => (day: number) => {
     const fits = isFreeOn(week, day, when!)
     if (!asked) return whole(fits)
     const free = freeIn(week, day, asked).map(([hours]) => sql`bit_count(${hours}::bit(24))`)
-    return sql`case when ${fits} then ${wishPoints.whole}::int
-      when 2 * (${sql.join(free, sql` + `)}) >= ${hoursIn(asked[0]) + hoursIn(asked[1])}::int then ${wishPoints.part}::int else 0 end`
+    return sql`case when ${fits} then ${wholePoints}
+      when 2 * (${sql.join(free, sql` + `)}) >= ${hoursIn(asked[0]) + hoursIn(asked[1])}::int then ${partPoints} else 0 end`
   }
   const partsOf = (week: SQL) => [
     ...conditions.map((id) => whole(sql`r.conditions & ${bitsOf([id])} <> 0`)),

@@ -18,11 +18,12 @@ import { comingWeek, freeOf, saysTimes, saysWeek } from './week.ts'
 export function foundIn(query: CaregiverQuery, area: Area, familyId: number | null, now: number): SQL {
   const { conditions, points, most } = wantedOf(query, area, familyId, now)
   const listed = (of: SQL) => sql`2 * (${of}) >= ${most}::int`
-  let [pointsOf, where] = [points(sql`r.week`), listed(points(sql`r.week`))]
+  const said = points(sql`r.week`)
+  let [pointsOf, where] = [said, listed(said)]
   if (query.when) {
     const week = comingWeek(area, now)
     const worked = sql`select ${points(sql`w.free`)} from (select ${freeHours(sql`r.id`, week)} as free offset 0) w`
-    pointsOf = sql`case when ${saysWeek(week)} then ${pointsOf} else (${worked}) end`
+    pointsOf = sql`case when ${saysWeek(week)} then ${said} else (${worked}) end`
     where = sql`(${where} or not (${saysTimes(week)}))`
   }
   return sql`found as materialized (

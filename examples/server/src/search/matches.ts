@@ -99,6 +99,9 @@ export function isFreeOn(week: SQL, day: number, when: When): SQL {
   )})`
 }
 
+/** Which of a week's hours are those of a day, Sunday first. */
+const dayOf = [1, 2, 3, 4, 5, 6, 7].map((at) => sql.raw(String(at)))
+
 /** What is free of the hours of a span that begins on a day, beside those hours: of each day in which some are. */
 export const freeIn = (
   week: SQL,
@@ -106,7 +109,7 @@ export const freeIn = (
   span: readonly [day: number, next: number],
 ): (readonly [SQL, number])[] =>
   span.flatMap((hours, after) =>
-    hours === 0 ? [] : [[sql`(${week}[${((day + after) % 7) + 1}::int] & ${hours}::int)`, hours] as const],
+    hours === 0 ? [] : [[sql`(${week}[${dayOf[(day + after) % 7]!}] & ${hours}::int)`, hours] as const],
   )
 
 const all = (column: SQL, ids: readonly number[]) =>
