@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { test } from './test'
-import { carol, demoPassword, hydrated, signIn } from './people'
+import { carol, demoPassword, hydrated, signIn, staff } from './people'
 
 const oakland = '/caregivers-search/california/oakland'
 const searchCall = /\/v1\/caregivers\/\?/
@@ -131,4 +131,21 @@ test('no network: the page says so, keeps what is typed, and goes on by itself',
   await page.context().setOffline(false)
   await expect(page.getByText(/You are offline/)).toBeHidden()
   await expect(heading(page)).toHaveText('How would you like to join?')
+})
+
+test('no network: a press that leads nowhere is said to in sight, however far down the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, staff)
+  await page.goto('/settings')
+  await hydrated(page)
+  await heading(page).hover()
+  await expect(page.locator('.toasts')).toBeAttached()
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await page.context().setOffline(true)
+  await page.getByRole('navigation').getByRole('link', { name: 'Today' }).click()
+  await expect(page.getByText('We could not load that page.', { exact: false })).toBeInViewport()
+  await page.context().setOffline(false)
+  await expect(heading(page)).toHaveText('Hello, Jordan')
 })

@@ -12,7 +12,7 @@ export default function FailedScreen({ data }: Pick<ScreenProps<Failure | undefi
   const { reload } = useNavigation()
   return (
     <Page title={say(pageTexts.failedTitle)} width="read">
-      <ErrorState retry={reload}>
+      <ErrorState title={null} retry={reload}>
         <FailureReference error={data} />
       </ErrorState>
     </Page>

@@ -8,8 +8,8 @@ import { retry as retryIcon } from '../icons/basic'
 import { useSay } from '../say'
 
 interface ErrorStateProps {
-  /** What could not be done, in words. */
-  title?: Sayable
+  /** What could not be done, in words; null where the page's heading says it. */
+  title?: Sayable | null
   /** What happened, and what is still true: said of the error, unless it is said here. */
   message?: Sayable
   /** Where it is known: says what happened, and what support would need to know. */
@@ -24,7 +24,7 @@ interface ErrorStateProps {
 
 /** A failure where the data would be: what happened, and one press to try again. */
 export function ErrorState({
-  title,
+  title = uiTexts.couldNotLoad,
   error,
   failure = error,
   message = error ? describeFailure(error) : undefined,
@@ -38,7 +38,7 @@ export function ErrorState({
   return (
     <div className="state" data-tone="bad" role="alert">
       <Offline />
-      <Heading>{say(title ?? uiTexts.couldNotLoad)}</Heading>
+      {title && <Heading>{say(title)}</Heading>}
       <p>{say(message ?? uiTexts.couldNotLoadHint)}</p>
       <FailureReference error={failure} />
       {children}
