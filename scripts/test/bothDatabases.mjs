@@ -42,6 +42,7 @@ export const onBoth = [
   ['src/hiring/ending.test.ts', 'a connection that is locked, visits that free what they book'],
   ['src/hiring/changing.test.ts', 'a constraint of connections, a connection that is locked, spans of rates'],
   ['src/hiring/carePlace.test.ts', 'spans of rates, a connection that is locked beside its place'],
+  ['src/offers/carePlace.test.ts', 'a connection that is locked beside its place, changes that race'],
   ['src/hiring/bookings.test.ts', 'triggers, spans that exclude each other, presses that race'],
   ['src/hiring/series.test.ts', 'transactions within one, series that are skipped while another has them'],
   ['src/careplans/constraints.test.ts', 'constraints, triggers, columns that the database works out'],

@@ -17,10 +17,11 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
 import { withoutGaps } from '../calls/withoutGaps.ts'
 import type { Db, Tx } from '../db/connect.ts'
+import { lockedConnection } from './place/placedConnection.ts'
 import type { Deps } from '../deps/deps.ts'
 import type { SessionUser } from '../people/session.ts'
 import { refuse, refuseWrong } from '../refusals/refuse.ts'
-import { carePlaces, connections, wageRates } from '../tables/hiring.ts'
+import { wageRates } from '../tables/hiring.ts'
 import { timesheets } from '../tables/money/hours.ts'
 import { rateReaders, rateSetter } from './policies.ts'
 import { tellOfRate } from './wageRateLetters.ts'
@@ -72,15 +73,8 @@ export function answerWageRates(routes: Routes): void {
 
 /** What a change of rates is judged by, while the connection is locked, so that two presses come one after the other. */
 async function lockedScene(tx: Tx, user: SessionUser, connectionId: number, now: number) {
-  const [found] = await tx
-    .select({ row: connections, place: carePlaces })
-    .from(connections)
-    .leftJoin(carePlaces, eq(carePlaces.id, connections.care_place_id))
-    .where(eq(connections.id, connectionId))
-    .for('update', { of: connections })
-  if (!found) throw refuse.notFound()
-  const { row } = found
-  const { state, city, county } = found.place ?? user
+  const { row, place } = await lockedConnection(tx, connectionId)
+  const { state, city, county } = place ?? user
   const today = dayIn(row.tzid, new Date(now))
   if (row.hire_stage !== 3) throw refuse.conflict(wageRateTexts.notHired)
   if (row.end_date !== null && row.end_date < today) throw refuse.conflict(wageRateTexts.hasEnded)

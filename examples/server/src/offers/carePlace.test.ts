@@ -226,4 +226,18 @@ describe('the place stays', () => {
     })
     expect(await place()).toMatchObject({ address: '14 Congress Ave' })
   })
+  it('where another tab changes it at the same moment, and that one is told of what it is then', async () => {
+    const parts = ['address', 'address2', 'city', 'state', 'zip_code', 'access_note']
+    for (let round = 0; round < 5; round++) {
+      const version = versionOf(await place(), parts)
+      const tries = await Promise.allSettled(
+        ['A', 'B', 'C'].map((street) => change({ address: `${round} ${street} Ave`, version })),
+      )
+      const kept = await place()
+      const refused = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
+      expect(refused).toHaveLength(2)
+      for (const one of refused)
+        expect(one).toMatchObject({ kind: 'conflict', current: { address: kept!.address, city: 'Austin' } })
+    }
+  })
 })

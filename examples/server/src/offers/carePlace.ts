@@ -12,8 +12,9 @@ import { carePlaceErrorTexts as wrong, connectionErrorTexts } from '@homecare/sd
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
 import { memberOf } from '../calls/policy.ts'
-import type { Db, Tx } from '../db/connect.ts'
+import type { Tx } from '../db/connect.ts'
 import { connectionFor } from '../hiring/connections.ts'
+import { lockedConnection, placedConnection } from '../hiring/place/placedConnection.ts'
 import { sidesOf } from '../hiring/policies.ts'
 import { ratesOf } from '../hiring/wageRateRows.ts'
 import { unlessBooked } from '../people/bookings.ts'
@@ -35,7 +36,7 @@ const itsFamily = memberOf('connection', sidesOf, ['family'])
 /** Where the care of a connection is given, which its family may change from one day to the next. */
 export function answerCarePlace(routes: Routes): void {
   routes.on(getCarePlace, itsFamily, async ({ db, deps, session: { user }, params }) => {
-    const { row, place } = await placedConnection(db, params.id, false)
+    const { row, place } = await placedConnection(db, params.id)
     return row.hire_stage === 3 ? wireOf(deps.config.secret!, place, user, row) : null
   })
 
@@ -44,7 +45,7 @@ export function answerCarePlace(routes: Routes): void {
     // Looked up before anything is locked: a provider of addresses takes its time.
     const place = await carePlaceOf(deps, isDry ? { ...body, address_as_typed: true } : body)
     return db.transaction(async (tx) => {
-      const { row, place: known } = await placedConnection(tx, params.id, true)
+      const { row, place: known } = await lockedConnection(tx, params.id)
       await refuseWhereItStays(tx, row, now)
       const secret = deps.config.secret!
       const before = wireOf(secret, known, user, row)
@@ -67,22 +68,6 @@ export function answerCarePlace(routes: Routes): void {
       return { ...answer, connection: await connectionNow() } satisfies CarePlaceMoved
     })
   })
-}
-
-/** A connection with the place that it has; without one, its care is given at its family's own. */
-async function placedConnection(
-  db: Db | Tx,
-  id: number,
-  lock: boolean,
-): Promise<{ readonly row: ConnectionRow; readonly place: PlaceRow | null }> {
-  const query = db
-    .select({ row: connections, place: carePlaces })
-    .from(connections)
-    .leftJoin(carePlaces, eq(carePlaces.id, connections.care_place_id))
-    .where(eq(connections.id, id))
-  const [found] = await (lock ? query.for('update', { of: connections }) : query)
-  if (!found) throw refuse.notFound()
-  return found
 }
 
 /** A place as its family reads it. */
