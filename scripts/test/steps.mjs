@@ -175,7 +175,7 @@ function withoutPostgres({ say }) {
   return { passed: 0, failed: 0, skipped: 1 }
 }
 
-/** On a Postgres of this machine's, which takes a third of the embedded database's processor time; on that where there is none. */
+/** On a Postgres of this machine's, which takes less than half of the embedded database's processor time; on that where there is none. */
 async function inChromium(context) {
   const env = { CHROMIUM_PATH: resolveChromium(), JOURNEY_DAY: new Date().toISOString().slice(0, 10) }
   const postgres = await startPostgres()

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   agencyDay,
   documentPaperState,
+  isNotClockedIn,
   isReadyToWork,
   isShiftOver,
   nextShiftOf,
@@ -132,5 +133,15 @@ describe('today', () => {
       shift(4, '2026-11-23T15:00:00Z', '2026-11-23T23:00:00Z'),
     ]
     expect([1, 2, 3].map((id) => nextShiftOf(shifts, id, now)?.id)).toEqual([4, 2, undefined])
+  })
+
+  it.each([
+    ['before it begins', {}, '2026-11-21T14:59:00Z', false],
+    ['once it has begun', {}, '2026-11-21T15:01:00Z', true],
+    ['once they are at work', { clock_in_at: '2026-11-21T14:58:00Z' }, '2026-11-21T15:01:00Z', false],
+    ['while it is still to be confirmed', { status: 'assigned' }, '2026-11-21T15:01:00Z', false],
+  ] as const)('says whether nobody has clocked in to a shift: %s', (_, given, at, isMissing) => {
+    const one = shift(1, '2026-11-21T15:00:00Z', '2026-11-21T23:00:00Z', given)
+    expect(isNotClockedIn(one, new Date(at))).toBe(isMissing)
   })
 })

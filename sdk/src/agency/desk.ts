@@ -62,6 +62,12 @@ export const isReadyToWork = ({ steps_done }: Pick<AgencyCaregiver, 'steps_done'
 export const isShiftOver = ({ end }: Pick<AgencyShift, 'end'>, now: Date): boolean =>
   !(Date.parse(end) > now.getTime())
 
+/** Whether a shift that was confirmed has begun, and nobody has clocked in to it. */
+export const isNotClockedIn = (
+  { status, start, clock_in_at }: Pick<AgencyShift, 'status' | 'start' | 'clock_in_at'>,
+  now: Date,
+): boolean => status === 'confirmed' && !clock_in_at && Date.parse(start) < now.getTime()
+
 /** The shift that a caregiver works now or next, of shifts by their start: not over, and not clocked out of. */
 export const nextShiftOf = (
   shifts: readonly AgencyShift[],

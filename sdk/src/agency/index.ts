@@ -3,6 +3,7 @@ export {
   agencyDay,
   documentPaperState,
   isReadyToWork,
+  isNotClockedIn,
   isShiftOver,
   nextShiftOf,
   paperAsks,

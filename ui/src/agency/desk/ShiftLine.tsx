@@ -1,4 +1,4 @@
-import type { AgencyShift } from '@homecare/sdk/agency'
+import { isNotClockedIn, type AgencyShift } from '@homecare/sdk/agency'
 import { agencyDeskTexts as words } from '@homecare/sdk/texts'
 import { clockWords } from '../../clock/timeWords'
 import { Badge } from '../../kit/figures/Badge'
@@ -15,8 +15,7 @@ interface ShiftLineProps {
 /** A shift of somebody: when, where, and how it stands. */
 export function ShiftLine({ shift, name, now }: ShiftLineProps) {
   const say = useSay()
-  const { status, start, clock_in_at, clock_out_at, time_zone } = shift
-  const isLate = now && status === 'confirmed' && !clock_in_at && new Date(start) < now
+  const { status, clock_in_at, clock_out_at, time_zone } = shift
   const time = (instant: string) => say(clockWords(instant, time_zone))
   return (
     <div className="agency-line">
@@ -30,7 +29,7 @@ export function ShiftLine({ shift, name, now }: ShiftLineProps) {
         )}
       </div>
       {status === 'assigned' && <Badge tone="warn">{say(words.toConfirm)}</Badge>}
-      {isLate && <Badge tone="warn">{say(words.notClockedIn)}</Badge>}
+      {now && isNotClockedIn(shift, now) && <Badge tone="warn">{say(words.notClockedIn)}</Badge>}
       {clock_in_at && !clock_out_at && <Badge tone="good">{say(words.onShift)}</Badge>}
     </div>
   )
