@@ -17,10 +17,7 @@ export const nextStepWords = texts({
 /** The page of what is left, and the steps that follow an offer. */
 export const nextStepTexts = texts({
   title: ['Your next steps', 'Sus próximos pasos'],
-  lead: [
-    'What is left after your offers and hires.',
-    'Lo que falta después de sus ofertas y contrataciones.',
-  ],
+  lead: ['What is left after your offers and hires.', 'Lo que falta tras sus ofertas y contrataciones.'],
   allDone: ['Everything is done', 'Todo está hecho'],
   allDoneHint: [
     'When you offer somebody work, you will see here what comes next.',
@@ -30,7 +27,7 @@ export const nextStepTexts = texts({
   household: ['Your household', 'Su hogar'],
   done: ['Done', 'Hecho'],
   seeOrChange: ['See or change it', 'Ver o cambiar'],
-  skippedHint: ['You can come back to this at any time.', 'Puede retomarlo en cualquier momento.'],
+  skippedHint: ['You can come back to this at any time.', 'Puede retomarlo cuando quiera.'],
   toCare: ['See your care', 'Ver su cuidado'],
   after: ['After the offer', 'Después de la oferta'],
   afterHint: [
