@@ -76,6 +76,7 @@ const mailTo = async (email: string) =>
       .select()
       .from(outbox)
       .where(and(eq(outbox.recipient, email), eq(outbox.channel, 'mail')))
+      .orderBy(outbox.id)
   ).map(({ subject }) => subject)
 const bodies = async (email: string) =>
   (await server.db.select().from(outbox).where(eq(outbox.recipient, email)))

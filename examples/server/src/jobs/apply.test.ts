@@ -71,7 +71,11 @@ describe('an application', () => {
     const outcomes = await Promise.allSettled([care.call(applyToJob, { id }), care.call(applyToJob, { id })])
     expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true)
     await care.call(applyToJob, { id })
-    const letters = await server.db.select().from(outbox).where(eq(outbox.recipient, 'carol@example.com'))
+    const letters = await server.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, 'carol@example.com'))
+      .orderBy(outbox.id)
     expect(letters.filter(({ subject }) => subject.includes('se postuló a su trabajo'))).toHaveLength(1)
     expect(letters.at(-1)?.body).toContain('Care for my aunt')
     expect(await server.db.select().from(applications).where(eq(applications.job_id, id))).toHaveLength(1)

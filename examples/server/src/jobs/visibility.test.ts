@@ -140,7 +140,11 @@ describe.each([
     const [family] = await server.db.select().from(users).where(eq(users.id, actors.family))
     await invite(server.deps, family!, actors.caregiver, { job_id: id }, server.clock.now())
     const [me] = await server.db.select().from(users).where(eq(users.id, actors.caregiver))
-    const letters = await server.db.select().from(outbox).where(eq(outbox.recipient, me!.email))
+    const letters = await server.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, me!.email))
+      .orderBy(outbox.id)
     expectTold(letters.at(-1))
   })
 })

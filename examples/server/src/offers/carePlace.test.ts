@@ -61,7 +61,7 @@ const visits = async () =>
 const placesKept = () => server.db.$count(carePlaces, eq(carePlaces.family_id, actors.family))
 const letters = async () => {
   const own = and(eq(outbox.recipient, 'marisol@example.com'), eq(outbox.channel, 'mail'))
-  const sent = await server.db.select().from(outbox).where(own)
+  const sent = await server.db.select().from(outbox).where(own).orderBy(outbox.id)
   return sent.filter(({ subject }) => subject.includes('where care takes place'))
 }
 

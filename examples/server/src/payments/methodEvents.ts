@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { EventHandlers } from '../provider/events.ts'
-import { payees } from '../tables/money/payments.ts'
+import { keepPayee } from './payeeRows.ts'
 import { settleSetup } from './settleSetup.ts'
 
 /** What the provider tells of cards, accounts and those whom it pays. */
@@ -11,11 +10,6 @@ export function answerMethodEvents(events: EventHandlers): void {
   })
   events.on(['account.updated'], {
     read: (provider, { object }) => provider.readPayee(object.id),
-    async apply(tx, _, { ref, payoutsEnabled, requirements }) {
-      await tx
-        .update(payees)
-        .set({ payouts_enabled: payoutsEnabled, requirements })
-        .where(eq(payees.provider_ref, ref))
-    },
+    apply: (tx, _, found) => keepPayee(tx, found),
   })
 }

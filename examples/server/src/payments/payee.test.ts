@@ -32,7 +32,7 @@ test('a caregiver adds where the pay goes, tells the provider the rest, and is r
   expect(await care.call(addBankAccount, { body: { token } })).toMatchObject({
     ...{ purpose: 'payout', state: 'verified', default: true, last4: '6789', agreed_at: null },
   })
-  await server.settlePayments()
+  // The provider's event is still on its way.
   expect(await care.call(getPayee)).toEqual({ payouts_enabled: false, needs: ['identity', 'agreement'] })
   const { url } = await care.call(openPayee)
   const page = new URL(url)
@@ -42,8 +42,15 @@ test('a caregiver adds where the pay goes, tells the provider the rest, and is r
   )
   const done = await server.fetch(page.pathname + page.search, { method: 'POST' })
   expect([done.status, done.headers.get('Location')]).toEqual([303, 'http://homecare.test/payments/bank'])
-  await server.settlePayments()
   expect(await care.call(getPayee)).toEqual({ payouts_enabled: true, needs: [] })
+})
+
+test('a provider that does not answer leaves what is known of whom it pays', async () => {
+  const care = await server.as('caregiver')
+  await care.call(addBankAccount, { body: { token } })
+  await care.call(getPayee)
+  await server.fetch('/demo/faults/', { method: 'POST', body: '{"provider":"500_kept"}' })
+  expect(await care.call(getPayee)).toEqual({ payouts_enabled: false, needs: ['identity', 'agreement'] })
 })
 
 test('the page of the stand-in leads back into the product alone', async () => {

@@ -71,6 +71,7 @@ const lettersTo = async (recipient: string) =>
       .select()
       .from(outbox)
       .where(and(eq(outbox.recipient, recipient), eq(outbox.channel, 'mail')))
+      .orderBy(outbox.id)
   ).map(({ subject, body }) => ({ subject, body }))
 
 describe('an invoice', () => {
