@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { percentile, uiBuildOf } from './sizes.mjs'
+import { percentile, uiBuildOf, withoutHashes } from './sizes.mjs'
 
 const manifest = {
   'src/app/entry.tsx': { file: 'app.js', isEntry: true, css: ['app.css'], imports: ['_react.js'] },
@@ -77,4 +77,12 @@ test('the percentile is by nearest rank', () => {
   assert.equal(percentile(values, 95), 19)
   assert.equal(percentile([7], 95), 7)
   assert.equal(percentile([], 95), 0)
+})
+
+test('a size does not depend on the hashes of names', () => {
+  const code = (one, other) => `import"./a-${one}.js";import"./own-b-${other}.js";import"./a-${one}.js"`
+  const stable = withoutHashes(code('DT-qW9K', '-GxFPHN'))
+  assert.equal(withoutHashes(code('aaaaaaa', '_b-bbbb')), stable)
+  assert.match(stable, /^import"\.\/a-([\w-]{7})\.js";import"\.\/own-b-[\w-]{7}\.js";import"\.\/a-\1\.js"$/)
+  assert.equal(withoutHashes('a-well-known.js.map, half-an-hour'), 'a-well-known.js.map, half-an-hour')
 })

@@ -77,6 +77,7 @@ export function moneyWorld(server: World, id: () => number) {
       .select()
       .from(outbox)
       .where(and(eq(outbox.recipient, recipient), eq(outbox.channel, 'mail')))
+      .orderBy(outbox.id)
     return all.filter((letter) => subject.test(letter.subject))
   }
   /** Every journal adds up to nothing. */
