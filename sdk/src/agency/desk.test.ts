@@ -136,10 +136,11 @@ describe('today', () => {
   })
 
   it.each([
-    ['before it begins', {}, '2026-11-21T14:59:00Z', false],
-    ['once it has begun', {}, '2026-11-21T15:01:00Z', true],
-    ['once they are at work', { clock_in_at: '2026-11-21T14:58:00Z' }, '2026-11-21T15:01:00Z', false],
-    ['while it is still to be confirmed', { status: 'assigned' }, '2026-11-21T15:01:00Z', false],
+    ['while they may still be on time', {}, '2026-11-21T15:14:00Z', false],
+    ['a quarter of an hour after its start', {}, '2026-11-21T15:15:00Z', true],
+    ['once it is over', {}, '2026-11-21T23:00:00Z', true],
+    ['once they are at work', { clock_in_at: '2026-11-21T14:58:00Z' }, '2026-11-21T15:15:00Z', false],
+    ['while it is still to be confirmed', { status: 'assigned' }, '2026-11-21T15:15:00Z', false],
   ] as const)('says whether nobody has clocked in to a shift: %s', (_, given, at, isMissing) => {
     const one = shift(1, '2026-11-21T15:00:00Z', '2026-11-21T23:00:00Z', given)
     expect(isNotClockedIn(one, new Date(at))).toBe(isMissing)

@@ -1,4 +1,5 @@
 import { documentStatus, isUnderReview, verificationStatus, type DocumentFacts } from '../documents/status.js'
+import { visitStanding } from '../hiring/visitDay.js'
 import { addDays, dayIn } from '../kit/dates/dates.js'
 import { partsOf, recordsIn } from '../kit/shape.js'
 import { expiresSoonDays } from '../notices/choices.js'
@@ -62,11 +63,9 @@ export const isReadyToWork = ({ steps_done }: Pick<AgencyCaregiver, 'steps_done'
 export const isShiftOver = ({ end }: Pick<AgencyShift, 'end'>, now: Date): boolean =>
   !(Date.parse(end) > now.getTime())
 
-/** Whether a shift that was confirmed has begun, and nobody has clocked in to it. */
-export const isNotClockedIn = (
-  { status, start, clock_in_at }: Pick<AgencyShift, 'status' | 'start' | 'clock_in_at'>,
-  now: Date,
-): boolean => status === 'confirmed' && !clock_in_at && Date.parse(start) < now.getTime()
+/** Whether nobody has clocked in to a shift that was confirmed, and that is late or over (`visitStanding`). */
+export const isNotClockedIn = (shift: AgencyShift, now: Date): boolean =>
+  shift.status === 'confirmed' && ['late', 'missed'].includes(visitStanding(shift, now))
 
 /** The shift that a caregiver works now or next, of shifts by their start: not over, and not clocked out of. */
 export const nextShiftOf = (

@@ -65,7 +65,7 @@ export type VisitStanding = 'planned' | 'late' | 'here' | 'done' | 'missed'
 const lateAfterMs = 900_000
 
 /** Where a visit stands at an instant. One whose end has passed without a clock is not said to have taken place. */
-export function visitStanding(visit: Planned, now: Date): VisitStanding {
+export function visitStanding(visit: Omit<Planned, 'time_zone' | 'cancelled'>, now: Date): VisitStanding {
   const { start, end, clock_in_at, clock_out_at } = visit
   if (clock_out_at !== null) return 'done'
   if (clock_in_at !== null) return 'here'

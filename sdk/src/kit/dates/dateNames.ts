@@ -23,11 +23,11 @@ export type DateLook = keyof typeof looks
  * '8:05 AM', whose parts stay in one line. Empty for what is no date.
  */
 export function dateWords(value: string, look: DateLook, locale: Locale, zone?: string): string {
-  const date = new Date(value)
-  if (Number.isNaN(date.getTime())) return ''
+  const instant = Date.parse(value)
+  if (Number.isNaN(instant)) return ''
   // A day has ten signs, an instant more.
   const timeZone = value[10] ? zone : 'UTC'
-  const words = new Intl.DateTimeFormat(localeTags[locale], { ...looks[look], timeZone }).format(date)
+  const words = new Intl.DateTimeFormat(localeTags[locale], { ...looks[look], timeZone }).format(instant)
   return words.replace(/ (?=[ap]\.?m)/i, '\xa0')
 }
 
@@ -43,4 +43,4 @@ const looks = {
 
 /** A time of day, HH:MM, as the reader says it; what is none is said as it is. */
 export const timeOfDayWords = (time: string, locale: Locale): string =>
-  dateWords(`2026-01-01T${time}:00Z`, 'time', locale, 'UTC') || time
+  dateWords(`2026-01-01T${time}Z`, 'time', locale, 'UTC') || time

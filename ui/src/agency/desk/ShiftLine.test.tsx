@@ -16,9 +16,9 @@ const shift = {
 } as AgencyShift
 
 it.each([
-  ['before it begins', '2026-11-27T14:59:00Z', null, false],
-  ['once it has begun', '2026-11-27T15:01:00Z', null, true],
-  ['once they are at work', '2026-11-27T15:01:00Z', '2026-11-27T14:58:00Z', false],
+  ['while they may still be on time', '2026-11-27T15:14:00Z', null, false],
+  ['once they are late', '2026-11-27T15:15:00Z', null, true],
+  ['once they are at work', '2026-11-27T15:15:00Z', '2026-11-27T14:58:00Z', false],
 ] as const)('says who has not clocked in, %s', async (_, now, clock_in_at, says) => {
   const { root } = await render(
     <ShiftLine shift={{ ...shift, clock_in_at }} name="Teresa" now={new Date(now)} />,
