@@ -33,7 +33,8 @@ const ways = {
       body: { user: { ...person, email, zip_code: '94601', provider_type: 0, terms: true } },
     }),
 }
-const letters = () => server.db.select().from(outbox).where(eq(outbox.recipient, 'carol@example.com'))
+const letters = () =>
+  server.db.select().from(outbox).where(eq(outbox.recipient, 'carol@example.com')).orderBy(outbox.id)
 
 test.each(Object.entries(ways))(
   '%s is told of the account, and its owner by one letter a day',

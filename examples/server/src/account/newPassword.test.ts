@@ -189,7 +189,7 @@ test('whoever loses a social link is told by letter', async () => {
   await linkedSocially(person, false)
   await server.db.delete(outbox)
   await ways['a mailed reset link']!(person)
-  const subjects = (await server.db.select().from(outbox)).map(({ subject }) => subject)
+  const subjects = (await server.db.select().from(outbox).orderBy(outbox.id)).map(({ subject }) => subject)
   expect(subjects).toEqual(['You can no longer log in with Google'])
 })
 

@@ -15,7 +15,8 @@ beforeEach(async () => {
 async function link(user_id: number, provider: string, subject: string, linked_at = day(1)) {
   await server.db.insert(socialAccounts).values({ provider, subject, user_id, linked_at })
 }
-const mailsTo = (recipient: string) => server.db.select().from(outbox).where(eq(outbox.recipient, recipient))
+const mailsTo = (recipient: string) =>
+  server.db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(outbox.id)
 
 /** Somebody who has only ever signed in by a provider. */
 async function withoutPassword(email: string) {

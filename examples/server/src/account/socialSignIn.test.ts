@@ -81,7 +81,7 @@ describe('a social sign-in', () => {
     expect(back).toBe('/accounts/login?next=%2Fmessages')
     expect(await idOf(visitor)).toBe(id)
     expect(visitor.jar.get(attemptCookie)).toBeUndefined()
-    const letters = await server.db.select().from(outbox)
+    const letters = await server.db.select().from(outbox).orderBy(outbox.id)
     expect(letters).toMatchObject([
       { recipient: 'nia@example.com', subject: expect.stringContaining('Google') },
     ])

@@ -47,7 +47,7 @@ test('login options are the same whoever asks, and of whichever account', async 
 })
 
 test('only the known address gets a letter, with a link', async () => {
-  const letters = () => server.db.select().from(outbox)
+  const letters = () => server.db.select().from(outbox).orderBy(outbox.id)
   await vi.waitUntil(async () => (await letters()).length > 0)
   const sent = await letters()
   expect(sent.map(({ recipient }) => recipient)).toEqual([known])

@@ -47,6 +47,7 @@ const mailTo = async (email: string) =>
       .select()
       .from(outbox)
       .where(and(eq(outbox.recipient, email), eq(outbox.channel, 'mail')))
+      .orderBy(outbox.id)
   ).map(({ subject }) => subject)
 const noManagers = () =>
   server

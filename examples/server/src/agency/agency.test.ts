@@ -107,7 +107,11 @@ test('whoever is asked for a new password is told which accounts elsewhere no lo
   await (await server.as('staff')).call(requireNewPassword, { id })
   expect(await server.db.$count(socialAccounts, eq(socialAccounts.user_id, id))).toBe(0)
   const [user] = await server.db.select().from(users).where(eq(users.id, id))
-  const letters = await server.db.select().from(outbox).where(eq(outbox.recipient, user!.email))
+  const letters = await server.db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.recipient, user!.email))
+    .orderBy(outbox.id)
   expect(letters.map(({ subject }) => subject)).toEqual(
     expect.arrayContaining([agencyMailTexts.newPasswordSubject[0], expect.stringContaining('Google')]),
   )

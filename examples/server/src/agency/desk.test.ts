@@ -139,7 +139,11 @@ test('whoever has left is gone from the desk, keeps what is theirs, and is told'
   expect(await kindOf(care.call(getAgencyCaregiver, { id: grace }))).toBe('notFound')
   expect(await kindOf(care.call(removeAgencyCaregiver, { id: grace }))).toBe('notFound')
   expect(await db.$count(documents, eq(documents.user_id, grace))).toBe(before)
-  const [letter] = await db.select().from(outbox).where(eq(outbox.recipient, 'grace@example.com'))
+  const [letter] = await db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.recipient, 'grace@example.com'))
+    .orderBy(outbox.id)
   expect(letter?.subject).toContain('Bayside Home Nursing')
   // They may work for another, and be seen there alone.
   const { sits } = await anotherAgency()

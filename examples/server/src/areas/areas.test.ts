@@ -21,7 +21,8 @@ const wait = (change: Partial<{ email: string; zip_code: string; who: 'family' |
   server.visitor().care.call(waitForArea, {
     body: { email: 'Ana@Example.com', zip_code: far, who: 'family', ...change },
   })
-const lettersTo = (email: string) => server.db.select().from(outbox).where(eq(outbox.recipient, email))
+const lettersTo = (email: string) =>
+  server.db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(outbox.id)
 const waiting = () => server.db.select().from(areaWaits)
 
 test('an area is served where there are caregivers near, and its place is named', async () => {

@@ -190,7 +190,11 @@ describe('from a listed partner’s page', () => {
     const { email } = family()
     const draft = { version: '1', step: 'schedule', data: { care_for: 2, city: 'Oakland' } }
     await care.call(finishOnboardingLater, { body: { email, draft } })
-    const [letter] = await server.db.select().from(outbox).where(eq(outbox.recipient, email))
+    const [letter] = await server.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, email))
+      .orderBy(outbox.id)
     const token = /resume=([\w-]+)/.exec(letter?.body ?? '')?.[1] ?? ''
     expect(await server.visitor().care.call(resumeOnboarding, { body: { token } })).toMatchObject(draft)
     const withPassword = { ...draft, data: { password: 'secret words' } }

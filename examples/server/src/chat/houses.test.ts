@@ -43,7 +43,11 @@ test('a facility is named by its house to whom it writes: in the list, in the le
   expect((await desk.care.call(listConversations))[0]?.other.facility_name).toBeNull()
   world.clock.advance(hour)
   await world.notice()
-  const [letter] = await world.db.select().from(outbox).where(eq(outbox.recipient, two.caregiver.email))
+  const [letter] = await world.db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.recipient, two.caregiver.email))
+    .orderBy(outbox.id)
   expect(letter?.subject).toContain('Harborlight')
   expect(letter?.body).not.toContain('Robin1 B.')
   const reader = await world.as(two.caregiver.id)

@@ -153,7 +153,7 @@ describe('reading', () => {
 describe('a letter of what waits unread', () => {
   const hour = 3_600_000
   const letters = async (to: Person) =>
-    (await world.deps.db.select().from(outbox).where(eq(outbox.recipient, to.email))).map(
+    (await world.deps.db.select().from(outbox).where(eq(outbox.recipient, to.email)).orderBy(outbox.id)).map(
       ({ subject, body }) => subject + body,
     )
 

@@ -42,6 +42,7 @@ const subjectsTo = async (email: string) =>
       .select()
       .from(outbox)
       .where(and(eq(outbox.recipient, email), eq(outbox.channel, 'mail')))
+      .orderBy(outbox.id)
   ).map(({ subject }) => subject)
 
 describe('a report of messages', () => {

@@ -124,7 +124,9 @@ describe('a license', () => {
     expect((await nurse.call(getOpenShift, { id: shift })).license_gap?.standing).toBe('refused')
     const seen = await server.visitor().care.call(getCaregiver, { id: nurseId })
     expect(seen.licenses.some(({ map_id }) => map_id === 6)).toBe(false)
-    expect(JSON.stringify(await server.db.select().from(outbox))).toContain('Two digits are swapped.')
+    expect(JSON.stringify(await server.db.select().from(outbox).orderBy(outbox.id))).toContain(
+      'Two digits are swapped.',
+    )
     await changed(nurse, 'VN-3')
     expect(await ownOne(nurse, id)).toMatchObject({ refused: null })
     expect(await waits(staff, id)).toBe(true)

@@ -229,7 +229,11 @@ describe('staff', () => {
     expect(asked).toMatchObject({ document_status: 'requested', requested_by: actors.staff })
     const list = await (await as('caregiver')).call(listDocuments)
     expect(list.find(({ id }) => id === asked.id)?.request_note).toBe('The page with the photo.')
-    const letters = await server.db.select().from(outbox).where(eq(outbox.recipient, 'marisol@example.com'))
+    const letters = await server.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, 'marisol@example.com'))
+      .orderBy(outbox.id)
     expect(letters.some(({ body: text }) => text.includes(`/documents/view/${asked.id}`))).toBe(true)
     expect(await kindOf(staff.call(requestDocument, { id: 999_999, body }))).toBe('notFound')
   })

@@ -39,7 +39,8 @@ const connected = async () =>
     .where(and(eq(connections.family_id, actors.family), eq(connections.caregiver_id, caregiver_id)))
 const ofJob = async (id: number) => (await server.as('family')).call(listOwnJobApplicants, { id })
 const held = () => server.db.$count(letters)
-const sent = async () => (await server.db.select().from(outbox)).map(({ subject }) => subject)
+const sent = async () =>
+  (await server.db.select().from(outbox).orderBy(outbox.id)).map(({ subject }) => subject)
 const knownToCaregiver = async () =>
   (await (await server.as(caregiver_id)).call(listCaregiverConnections, { id: caregiver_id })).some(
     ({ family }) => family.id === actors.family,

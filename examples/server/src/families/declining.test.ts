@@ -89,7 +89,7 @@ async function heldWords(): Promise<string> {
 const mail = async () => {
   const [user] = await server.db.select().from(users).where(eq(users.id, id))
   const own = and(eq(outbox.recipient, user!.email), eq(outbox.channel, 'mail'))
-  return server.db.select().from(outbox).where(own)
+  return server.db.select().from(outbox).where(own).orderBy(outbox.id)
 }
 
 describe('what a no would do', () => {

@@ -31,7 +31,8 @@ const account = (email = freshEmail()) => ({
   terms: true,
 })
 const draft = { version: '1', step: 'schedule', data: { care_for: 2, title: 'Kept' } }
-const lettersTo = (email: string) => server.db.select().from(outbox).where(eq(outbox.recipient, email))
+const lettersTo = (email: string) =>
+  server.db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(outbox.id)
 const tokenIn = (letter: { body: string } | undefined) =>
   /resume=([\w-]+)/.exec(letter?.body ?? '')?.[1] ?? ''
 /** A draft that one browser has mailed, and another follows. */

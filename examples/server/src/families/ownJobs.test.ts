@@ -96,7 +96,9 @@ describe('a family’s job', () => {
     await applied(id, accepted, { accepted: true })
     const care = await server.as('family')
     const letters = async () =>
-      (await server.db.select().from(outbox)).filter(({ subject }) => subject === 'No longer open: Mornings')
+      (await server.db.select().from(outbox).orderBy(outbox.id)).filter(
+        ({ subject }) => subject === 'No longer open: Mornings',
+      )
     await care.call(updateJob, { id, body: { status: 'filled' } })
     await expect.poll(async () => (await letters()).length).toBe(1)
     const [reader] = await server.db.select().from(users).where(eq(users.id, waiting))

@@ -74,7 +74,8 @@ const job: JobDraft = {
   zip_code: '94612',
 }
 
-const lettersTo = (email: string) => server.db.select().from(outbox).where(eq(outbox.recipient, email))
+const lettersTo = (email: string) =>
+  server.db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(outbox.id)
 const draft = { version: '1', step: 'schedule', data: { care_for: 2, title: 'Kept' } }
 
 describe('signing up as a family', () => {

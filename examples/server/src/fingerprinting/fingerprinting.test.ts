@@ -79,7 +79,7 @@ const mailTo = async (email: string) =>
       .orderBy(outbox.id)
   ).map(({ subject }) => subject)
 const bodies = async (email: string) =>
-  (await server.db.select().from(outbox).where(eq(outbox.recipient, email)))
+  (await server.db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(outbox.id))
     .map(({ body }) => body)
     .join('\n')
 /** The day after the appointment, at noon. */

@@ -72,6 +72,7 @@ describe('the first day', () => {
       .select()
       .from(outbox)
       .where(and(eq(outbox.recipient, 'marisol@example.com'), eq(outbox.channel, 'mail')))
+      .orderBy(outbox.id)
     expect(letters.map(({ subject }) => subject)).toEqual(['Carol I. changed the first day'])
   })
 

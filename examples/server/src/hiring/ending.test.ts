@@ -54,6 +54,7 @@ const lettersTo = async (email: string) =>
       .select()
       .from(outbox)
       .where(and(eq(outbox.recipient, email), eq(outbox.channel, 'mail')))
+      .orderBy(outbox.id)
   ).map(({ subject }) => subject)
 
 describe('the end of a contract', () => {

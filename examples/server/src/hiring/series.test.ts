@@ -201,7 +201,11 @@ describe('canceling', () => {
     expect(await care.call(cancelConnectionShift, where)).toMatchObject({
       ...{ cancelled: true, late_cancel: true, cancel_reason: 'unwell' },
     })
-    const [letter] = await server.db.select().from(outbox).where(eq(outbox.recipient, 'carol@example.com'))
+    const [letter] = await server.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, 'carol@example.com'))
+      .orderBy(outbox.id)
     expect(letter?.body).toContain('less than 24 hours')
     expect(letter?.body).toContain('Reason: Not feeling well')
     expect((await plan()).filter((one) => one.startsWith('not')).length).toBe(1)

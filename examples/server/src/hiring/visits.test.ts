@@ -44,7 +44,8 @@ async function aVisit(given: Partial<typeof connectionShifts.$inferInsert> = {})
   return row!.id
 }
 const moved = { start: '2026-11-25T17:30:00.000Z', end: '2026-11-25T20:00:00.000Z' }
-const lettersTo = (email: string) => server.db.select().from(outbox).where(eq(outbox.recipient, email))
+const lettersTo = (email: string) =>
+  server.db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(outbox.id)
 
 describe('a visit', () => {
   it('is moved by either side, and the other is told by the clock of where it takes place', async () => {

@@ -97,7 +97,11 @@ describe('a raise from a day on', () => {
     expect(await care.call(addWageRate, { id, body: raise() })).toHaveLength(2)
     expect(await told()).toHaveLength(1)
     await server.notice()
-    const letters = await server.db.select().from(outbox).where(eq(outbox.recipient, 'marisol@example.com'))
+    const letters = await server.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, 'marisol@example.com'))
+      .orderBy(outbox.id)
     const about = letters.filter(({ body }) => body.includes('$26.00'))
     expect(about).toHaveLength(1)
     expect(about[0]?.body).toMatch(/12\/1\/2026.*before taxes/)

@@ -53,7 +53,9 @@ const decide = async (decision: 'sent' | 'returned', more: { note?: string; hand
   return desk.call(decideIntake, { id, body: { decision, handed_in_at: handed_in_at ?? '', ...more } })
 }
 const lettersTo = async (email: string) =>
-  (await server.db.select().from(outbox).where(eq(outbox.recipient, email))).map(({ subject }) => subject)
+  (await server.db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(outbox.id)).map(
+    ({ subject }) => subject,
+  )
 const audits = async () =>
   (await server.db.select().from(taxAudit).where(eq(taxAudit.about_user, id))).map(
     ({ action, subject, actor_kind, reason }) => [action, subject, actor_kind, reason],

@@ -60,7 +60,7 @@ describe('an invitation', () => {
   test('goes to each address once, with the code', async () => {
     expect(await invite('Ana@Example.com', 'ana@example.com', 'bo@example.com')).toHaveLength(2)
     expect(await invite('ana@example.com')).toMatchObject([{ email: 'ana@example.com', status: 'sent' }])
-    const letters = await server.db.select().from(outbox)
+    const letters = await server.db.select().from(outbox).orderBy(outbox.id)
     expect(letters.map(({ recipient }) => recipient).sort()).toEqual(['ana@example.com', 'bo@example.com'])
     expect(letters[0]).toMatchObject({ subject: 'Carol invites you to Homecare' })
     expect(letters[0]!.body).toContain((await code()).url)

@@ -246,7 +246,11 @@ describe('buying', () => {
   })
   it('of what costs nothing needs no card', async () => {
     expect(await buy('free', 0)).toMatchObject({ membership: { tier: 'free' }, payment: null })
-    const [letter] = await server.db.select().from(outbox).where(eq(outbox.recipient, 'carol@example.com'))
+    const [letter] = await server.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, 'carol@example.com'))
+      .orderBy(outbox.id)
     expect(letter).toMatchObject({ subject: 'You are a member: Free' })
     expect(letter!.body).toContain('It costs nothing')
     await pass(31)

@@ -53,7 +53,11 @@ describe('a link', () => {
     ).call(updateFacilityShift, {
       body: { id, action: 'assign', provider_id: denise },
     })
-    const [letter] = await server.db.select().from(outbox).where(eq(outbox.channel, 'mail'))
+    const [letter] = await server.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.channel, 'mail'))
+      .orderBy(outbox.id)
     const tokens = [...letter!.body.matchAll(/\/answer\/(\S+)/g)].map(([, token]) => token!)
     expect(tokens).toHaveLength(3)
     const [confirm, decline] = tokens as [string, string]

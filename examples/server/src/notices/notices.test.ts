@@ -229,7 +229,7 @@ describe('what has happened is told', () => {
     server.clock.advance(hour)
     await server.notice()
     expect(await unread()).toBe(after + 1)
-    const letters = await server.db.select().from(outbox).where(eq(outbox.channel, 'mail'))
+    const letters = await server.db.select().from(outbox).where(eq(outbox.channel, 'mail')).orderBy(outbox.id)
     expect(letters.some(({ body }) => body.includes('secret'))).toBe(false)
   })
 

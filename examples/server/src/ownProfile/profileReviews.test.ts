@@ -34,7 +34,7 @@ it('a profile is shown to families once it is ready and staff have looked at it'
     profile_state_name: 'active',
   })
   expect((await visitor.call(getCaregiver, { id: marisol })).about).toBe('Here I am.')
-  const [sent] = await server.db.select().from(outbox)
+  const [sent] = await server.db.select().from(outbox).orderBy(outbox.id)
   expect(sent).toMatchObject({ recipient: 'marisol@example.com', subject: 'Families can see your profile' })
   await expect(staff.call(reviewProfile, { id: marisol, body: { approved: false } })).rejects.toMatchObject({
     kind: 'conflict',
@@ -49,7 +49,7 @@ it('one that is given back waits again after its next change', async () => {
   expect(await (await server.as('caregiver')).call(getOwnCaregiver)).toMatchObject({
     profile_state_name: 'draft',
   })
-  const [sent] = await server.db.select().from(outbox)
+  const [sent] = await server.db.select().from(outbox).orderBy(outbox.id)
   expect(sent?.body).toContain('A word more, please.')
   expect(sent?.body).toContain('/caregiver/profile?s=draft')
   await introduce('Here I am, with a word more.')

@@ -28,7 +28,7 @@ const form = (change: Partial<PartnerSignup> = {}): PartnerSignup => ({
   ...change,
 })
 const letterTo = async (email: string) => {
-  const [letter] = await server.db.select().from(outbox).where(eq(outbox.recipient, email))
+  const [letter] = await server.db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(outbox.id)
   return letter
 }
 
@@ -113,7 +113,11 @@ describe('a partner’s short form', () => {
     const answers = await Promise.all([send(one), send({ ...other, first_name: 'Nobody' })])
     expect(new Set(answers.map(({ id }) => id)).size).toBe(2)
     expect(await server.db.$count(users, eq(users.email, one.email))).toBe(1)
-    const letters = await server.db.select().from(outbox).where(eq(outbox.recipient, one.email))
+    const letters = await server.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, one.email))
+      .orderBy(outbox.id)
     expect(letters.filter(({ body }) => body.includes('/create/password/'))).toHaveLength(1)
     expect(letters).toHaveLength(2)
   })

@@ -99,6 +99,7 @@ const lettersTo = async (recipient: string, subject: RegExp) =>
       .select()
       .from(outbox)
       .where(and(eq(outbox.recipient, recipient), eq(outbox.channel, 'mail')))
+      .orderBy(outbox.id)
   ).filter((letter) => subject.test(letter.subject))
 
 /** Every journal adds up to nothing, and what the provider has charged is what the ledger says. */

@@ -286,7 +286,8 @@ test('a person of the staff is asked to look at each photo once', async () => {
   const care = await server.as('caregiver')
   await care.call(requestPhotoReview)
   await care.call(requestPhotoReview)
-  const told = () => server.db.select().from(outbox).where(eq(outbox.recipient, 'staff@example.com'))
+  const told = () =>
+    server.db.select().from(outbox).where(eq(outbox.recipient, 'staff@example.com')).orderBy(outbox.id)
   const letters = await told()
   expect(letters).toHaveLength(1)
   expect(letters[0]!.body).toContain('/staff/photos')

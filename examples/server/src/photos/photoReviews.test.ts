@@ -60,7 +60,8 @@ async function status(address: string, who: Actor): Promise<number> {
   const { jar } = await server.visitorAs(who)
   return (await jar.fetch(testOrigin + address)).status
 }
-const lettersToHer = () => server.db.select().from(outbox).where(eq(outbox.recipient, 'marisol@example.com'))
+const lettersToHer = () =>
+  server.db.select().from(outbox).where(eq(outbox.recipient, 'marisol@example.com')).orderBy(outbox.id)
 
 test('a photo waits unseen by others, and is shown once staff approve it', async () => {
   const before = await shownToFamilies()

@@ -141,7 +141,11 @@ describe('an invitation', () => {
       ).toEqual({ invited: true })
     }
     expect(await invitesFor(job_id)).toBe(1)
-    const letters = await server.db.select().from(outbox).where(eq(outbox.recipient, 'marisol@example.com'))
+    const letters = await server.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, 'marisol@example.com'))
+      .orderBy(outbox.id)
     expect(letters).toHaveLength(1)
     expect(letters[0]?.body).toContain('Dad likes you.')
   })

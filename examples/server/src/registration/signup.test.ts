@@ -88,7 +88,11 @@ describe('a registration', () => {
       .from(agreementAnswers)
       .where(eq(agreementAnswers.user_id, user_id!))
     expect(consents).toMatchObject([{ agreement: 'terms', version: '2026-11-01', consented: true }])
-    const [letter] = await server.db.select().from(outbox).where(eq(outbox.recipient, 'Nadia.R@example.com'))
+    const [letter] = await server.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, 'Nadia.R@example.com'))
+      .orderBy(outbox.id)
     expect(letter?.subject).toBe('Le damos la bienvenida, Nadia')
   })
 

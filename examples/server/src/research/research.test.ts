@@ -415,7 +415,11 @@ describe('the question about care after an operation', () => {
     await Promise.all([ask(), ask()])
     const asks = and(eq(studyLooks.what, 'postop'), eq(studyLooks.by_user, actors.facility))
     expect(await server.db.$count(studyLooks, asks)).toBe(2)
-    const letters = await server.db.select().from(outbox).where(eq(outbox.recipient, person.email))
+    const letters = await server.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, person.email))
+      .orderBy(outbox.id)
     expect(letters).toHaveLength(1)
     const token = /confirm-care\/(\S+)/.exec(letters[0]!.body)![1]!
     const { care } = server.visitor()
@@ -446,7 +450,11 @@ describe('the question about care after an operation', () => {
     const made = await facility.call(logEncounter, { study, body })
     await takePart('family', true, made.code)
     await facility.call(askAfterOperation, { study, encounterId: made.id })
-    const [letter] = await server.db.select().from(outbox).where(eq(outbox.recipient, person.email))
+    const [letter] = await server.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, person.email))
+      .orderBy(outbox.id)
     const token = /confirm-care\/(\S+)/.exec(letter!.body)![1]!
     server.clock.advance(31 * day)
     const { care } = server.visitor()
@@ -457,7 +465,11 @@ describe('the question about care after an operation', () => {
 
 describe('access to health records', () => {
   const tokenOf = async () => {
-    const letters = await server.db.select().from(outbox).where(eq(outbox.recipient, person.email))
+    const letters = await server.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, person.email))
+      .orderBy(outbox.id)
     return letters.map(({ body }) => /verify\/(\S+)/.exec(body)![1]!)
   }
   test('is registered for, and approved by the mailed link alone', async () => {

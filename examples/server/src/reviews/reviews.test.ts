@@ -67,6 +67,7 @@ const subjectsTo = async (recipient: string) =>
       .select()
       .from(outbox)
       .where(and(eq(outbox.recipient, recipient), eq(outbox.channel, 'mail')))
+      .orderBy(outbox.id)
   ).map(({ subject }) => subject)
 /** The address of the family that writes. */
 const family = async () => {

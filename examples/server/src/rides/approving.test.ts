@@ -22,7 +22,11 @@ const takeBack = async (version?: string) =>
 const read = async () => (await (await carol()).call(listRides, { id })).approval
 const subjects = async () => {
   await server.notice()
-  const letters = await server.db.select().from(outbox).where(eq(outbox.recipient, 'marisol@example.com'))
+  const letters = await server.db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.recipient, 'marisol@example.com'))
+    .orderBy(outbox.id)
   return letters.flatMap(({ subject }) => (subject?.includes('rides') ? [subject] : []))
 }
 

@@ -27,7 +27,11 @@ const states = async () =>
 const follow = () => followRides(server.deps, server.clock.now())
 const lettersToMarisol = async () => {
   await server.notice()
-  const sent = await server.db.select().from(outbox).where(eq(outbox.recipient, 'marisol@example.com'))
+  const sent = await server.db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.recipient, 'marisol@example.com'))
+    .orderBy(outbox.id)
   return sent.filter(({ subject }) => subject?.startsWith('Your ride')).map(({ body }) => body)
 }
 

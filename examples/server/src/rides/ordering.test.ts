@@ -321,6 +321,7 @@ const lettersTo = async (recipient: string) => {
     .select()
     .from(outbox)
     .where(and(eq(outbox.recipient, recipient), eq(outbox.channel, 'mail')))
+    .orderBy(outbox.id)
   return sent
     .filter(({ subject }) => /\bride/.test(subject ?? ''))
     .map(({ subject, body }) => `${subject}\n${body}`)

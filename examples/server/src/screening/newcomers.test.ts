@@ -32,7 +32,8 @@ async function handIn(care: Client): Promise<string> {
   const { submitted_at } = await care.call(updateScreening, { body: { step: 'nextsteps', answers: {} } })
   return submitted_at!
 }
-const letters = (subject: string) => server.db.select().from(outbox).where(eq(outbox.subject, subject))
+const letters = (subject: string) =>
+  server.db.select().from(outbox).where(eq(outbox.subject, subject)).orderBy(outbox.id)
 
 test('what is typed is kept before it is enough, and an answer that is emptied goes', async () => {
   const care = await server.as('caregiver')

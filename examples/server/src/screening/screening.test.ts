@@ -116,7 +116,11 @@ describe('a background check', () => {
     expect((await care.call(getOwnCaregiver)).background_checked).toBe(true)
     const { badges } = await care.call(getBadgeProgress)
     expect(badges.find(({ name }) => name === 'Background check')?.status).toBe('completed')
-    const letters = await server.db.select().from(outbox).where(eq(outbox.recipient, 'marisol@example.com'))
+    const letters = await server.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, 'marisol@example.com'))
+      .orderBy(outbox.id)
     expect(letters.map(({ subject }) => subject)).toEqual([
       'We received your background check',
       'Your background check is complete',
@@ -177,7 +181,11 @@ describe('a background check', () => {
     expect(await staff.call(listBackgroundOrders, { query: { show: 'done' } })).toContainEqual(
       expect.objectContaining({ caregiver_id: marisol, status: 'returned' }),
     )
-    const [letter] = await server.db.select().from(outbox).where(eq(outbox.subject, returnedSubject))
+    const [letter] = await server.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.subject, returnedSubject))
+      .orderBy(outbox.id)
     expect(letter?.body).not.toContain(note)
     expect(await kindOf(care.call(signBackgroundCheck, { body: { signature: 'Marisol Rivera' } }))).toBe(
       'invalid',

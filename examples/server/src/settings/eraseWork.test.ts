@@ -40,7 +40,7 @@ const shiftNow = async (id: number) => (await server.db.select().from(shifts).wh
 const remove = async (who: 'otherCaregiver' | 'family') =>
   (await server.as(who)).call(deleteAccount, { body: { password: DEMO_PASSWORD } })
 const lettersTo = (recipient: string) =>
-  server.db.select().from(outbox).where(eq(outbox.recipient, recipient))
+  server.db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(outbox.id)
 const press = async (shift_id: number, event: 'clock_in' | 'clock_out') =>
   (await server.as('otherCaregiver')).call(clockInOrOut, {
     body: { event, shift_id, event_timestamp: new Date(server.clock.now()).toISOString() },

@@ -221,8 +221,9 @@ describe('an open shift', () => {
     const id = await aShift()
     const care = await server.as('otherCaregiver')
     const letters = async () =>
-      (await server.db.select().from(outbox)).filter(({ subject }) => /withdrew an application/.test(subject))
-        .length
+      (await server.db.select().from(outbox).orderBy(outbox.id)).filter(({ subject }) =>
+        /withdrew an application/.test(subject),
+      ).length
     expect(await care.call(withdrawFromShift, { id })).toMatchObject({ has_applied: false })
     await care.call(applyToShift, { body: { shift_id: id, note: 'Gladly.' } })
     for (let press = 0; press < 2; press++)

@@ -43,6 +43,7 @@ const mailTo = async (email: string) =>
     .select()
     .from(outbox)
     .where(and(eq(outbox.recipient, email), eq(outbox.channel, 'mail')))
+    .orderBy(outbox.id)
 
 describe('a question to our team', () => {
   it('waits on the list of the staff, the longest wait first, until it is answered by letter and on the page', async () => {

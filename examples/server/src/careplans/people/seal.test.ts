@@ -33,6 +33,7 @@ const letters = async () => {
     .select()
     .from(outbox)
     .where(and(eq(outbox.recipient, 'carol@example.com'), eq(outbox.channel, 'mail')))
+    .orderBy(outbox.id)
 }
 
 test('staff read a plan once they have said why, for an hour, and its family is told at once', async () => {

@@ -378,7 +378,7 @@ describe('letters', () => {
     expect((await lettersTo('carol@example.com'))[0]?.subject).toBe('Marisol R. entregó horas')
     await sendBack(tid)
     await server.notice()
-    const texts = await server.db.select().from(outbox).where(eq(outbox.channel, 'sms'))
+    const texts = await server.db.select().from(outbox).where(eq(outbox.channel, 'sms')).orderBy(outbox.id)
     expect(texts.map(({ body }) => body).join()).toContain('sent your hours back')
   })
   it('remind of an invoice that has waited for three days, once', async () => {
