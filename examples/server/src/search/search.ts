@@ -2,6 +2,7 @@ import type { SearchSort } from '@homecare/sdk/caregivers'
 import { caregiverSearchPageSize } from '@homecare/sdk/caregivers'
 import type { CaregiverPage, CaregiverQuery } from '@homecare/sdk/search'
 import { sql, type SQL } from 'drizzle-orm'
+import { ask } from '../db/ask.ts'
 import type { Db } from '../db/connect.ts'
 import { summaryColumns, summaryOf, type SummaryRow } from '../caregivers/summary.ts'
 import type { Area } from './area.ts'
@@ -21,8 +22,7 @@ export async function findCaregivers(
   familyId: number | null,
   now: number,
 ): Promise<Found> {
-  const { rows } = await db.execute(searchStatement(query, area, familyId, now))
-  const [first, ...rest] = rows as unknown as readonly Row[]
+  const [first, ...rest] = await ask<Row>(db, searchStatement(query, area, familyId, now))
   const { records, fits, rate_low, rate_median, rate_high, all_vetted } = first!
   const data =
     first!.id === null
