@@ -154,7 +154,7 @@ async function throughPg({ db, pool }: Connection): Promise<Sent> {
   const [area, now] = [{ kind: 'around', point: place, place } as const, Date.now()]
   const search = written(searchStatement(query, area, null, now))
   const { rows } = await pool.query<{ ids: number[]; records: number }>(search.sql, search.params)
-  const cards = written(cardsStatement(rows[0]!.ids, area, null, now))
+  const cards = cardsStatement(rows[0]!.ids, area, null, now)
   const run = async (by: Pick<pg.Pool, 'query'> = pool) => {
     await by.query(search.sql, search.params)
     return by.query<object>(cards.sql, cards.params)
