@@ -1,6 +1,9 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { createServer, Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { median } from '../../../scripts/measure.mjs'
 import { readConfig } from '../src/config/config.ts'
 import type { Connection } from '../src/db/connect.ts'
@@ -36,6 +39,22 @@ export async function startServer(connection: Connection, url: string | undefine
     async end() {
       await server.close()
       await stop()
+    },
+  }
+}
+
+/** The same on a Postgres, in a process of its own as wherever it runs: what asks takes nothing of what answers. */
+export async function startServerApart(url: string) {
+  const child = fork(fileURLToPath(new URL('serverProcess.ts', import.meta.url)), {
+    env: { ...process.env, DATABASE_URL: url },
+  })
+  const [port] = (await once(child, 'message')) as [number]
+  return {
+    port,
+    async end() {
+      const ended = once(child, 'exit')
+      child.disconnect()
+      await ended
     },
   }
 }

@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import type { CaregiverQuery } from '@homecare/sdk/search'
 import type pg from 'pg'
-import { PgDialect } from 'drizzle-orm/pg-core'
 import { keepSearchWeeks } from '../src/search/rows.ts'
-import { searchStatement } from '../src/search/search.ts'
+import { cardsStatement, searchStatement } from '../src/search/search.ts'
+import { written } from '../src/db/ask.ts'
 import type { Connection } from '../src/db/connect.ts'
 import { openPrepared } from '../src/seed/prepare.ts'
 import { gazetteer } from '../src/places/gazetteer.ts'
 import { backendCpu } from './backendCpu.ts'
 import { withMillion } from './million.ts'
-import { p50Of, searchRows, startServer, throughHttp } from './latency.ts'
+import { p50Of, searchRows, startServer, startServerApart, throughHttp } from './latency.ts'
 import type { Row } from './row.ts'
 
 const world = { caregivers: 100_000, families: 150, today: '2026-11-21' }
@@ -49,7 +49,7 @@ const pageSize = 15
 const cpuRuns = 100
 
 /**
- * A search over 100,000 caregivers: its SQL through `pg` (`search:sql`), the same through HTTP (`search:http`), and what is suggested for
+ * A search over 100,000 caregivers: its SQL through `pg` (`search:sql`), the same through HTTP (`search:http`; of a Postgres from a process of its own), and what is suggested for
  * a place (`search:suggestion`); all three where none is named. `search:million` beside the SQL at ten times as many, which only a Postgres
  * has. The database is the one of DATABASE_URL, or an embedded one; an empty one is filled first, which takes minutes the first
  * time.
@@ -87,7 +87,7 @@ async function millionRows(url: string, before: number): Promise<Row[]> {
 }
 
 async function httpRows(connection: Connection, url: string | undefined): Promise<Row[]> {
-  const server = await startServer(connection, url)
+  const server = await (url ? startServerApart(url) : startServer(connection, url))
   try {
     const { run } = await throughPg(connection)
     return await searchRows(
@@ -147,14 +147,19 @@ interface Sent {
   readonly found: number
 }
 
-/** The SQL of the search, and how many it finds. */
+/** The SQL of the search, written before: whom it finds, and then what it shows of them. And how many it finds. */
 async function throughPg({ db, pool }: Connection): Promise<Sent> {
   const place = (await gazetteer(db, Date.now())).city('los-angeles', 'CA')
   if (!place) throw new Error('Los Angeles is not among the places')
-  const { sql: text, params } = new PgDialect().sqlToQuery(
-    searchStatement(query, { kind: 'around', point: place, place }, null, Date.now()),
-  )
-  const { rows } = await pool.query(text, params)
-  if (rows.length !== pageSize) throw new Error(`The search found ${rows.length} rows`)
-  return { run: (by = pool) => by.query(text, params), found: (rows[0] as { records: number }).records }
+  const [area, now] = [{ kind: 'around', point: place, place } as const, Date.now()]
+  const search = written(searchStatement(query, area, null, now))
+  const { rows } = await pool.query<{ ids: number[]; records: number }>(search.sql, search.params)
+  const cards = cardsStatement(rows[0]!.ids, area, null, now)
+  const run = async (by: Pick<pg.Pool, 'query'> = pool) => {
+    await by.query(search.sql, search.params)
+    return by.query<{ cards: object[] }>(cards.sql, cards.params)
+  }
+  const shown = (await run()).rows[0]!.cards.length
+  if (shown !== pageSize) throw new Error(`The search found ${shown} rows`)
+  return { run, found: rows[0]!.records }
 }

@@ -16,7 +16,8 @@ import type { Db } from '../db/connect.ts'
 import { nearbyCities } from '../places/cityCounts.ts'
 import type { Routes } from '../calls/on.ts'
 import { anyone, inViews, only } from '../calls/policy.ts'
-import { countHit, ofAddress, scaled, type Limit } from '../limits/rateLimit.ts'
+import { countSoon } from '../limits/countSoon.ts'
+import { ofAddress, scaled, type Limit } from '../limits/rateLimit.ts'
 import { applicantsOf } from './applicants.ts'
 import { apply, applyWhereAnswersSuffice, notInterested, withdraw } from './apply.ts'
 import { jobAreaOf } from './area.ts'
@@ -38,7 +39,7 @@ export function answerJobs(routes: Routes): void {
     const [found, counts] = await Promise.all([
       seekingReader(db, session?.user ?? null).then((reader) => findJobs(db, query, area, reader)),
       jobCityCounts(db, now),
-      countHit(db, scaled(searches, deps.config.rateLimitFactor), [ofAddress(ip)], now),
+      countSoon(db, scaled(searches, deps.config.rateLimitFactor), [ofAddress(ip)], now),
     ])
     const nearby = place ? nearbyCities(counts, place, place) : []
     return {

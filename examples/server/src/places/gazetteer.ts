@@ -64,6 +64,8 @@ function createGazetteer(all: readonly KnownPlace[], counts: Counts): Gazetteer 
   }))
   type Entry = (typeof entries)[number]
   const mostFirst = (some: readonly Entry[]) => some.toSorted((a, b) => b.caregivers - a.caregivers)
+  const byCity = new Map<string, Entry[]>()
+  for (const entry of mostFirst(entries)) byCity.set(entry.city, [...(byCity.get(entry.city) ?? []), entry])
   const nearly = (name: string, inState: InState = anywhere) =>
     mostFirst(entries.filter(({ place, city }) => inState(place.state) && isNearlyTyped(name, city)))
   /** Whether somebody who types no state rather means the city whose name is a slip away. */
@@ -81,11 +83,7 @@ function createGazetteer(all: readonly KnownPlace[], counts: Counts): Gazetteer 
       (where.city ? known.city(slug(where.city), where.state) : undefined) ?? known.nearest(where),
     city: (written, state) => {
       const citySlug = nicknames.get(written) ?? written
-      const [best] = mostFirst(
-        entries.filter(
-          ({ place, city }) => city === citySlug && (state === undefined || place.state === state),
-        ),
-      )
+      const best = byCity.get(citySlug)?.find(({ place }) => state === undefined || place.state === state)
       const town = best ? undefined : zipTown(citySlug, state)
       return best?.place ?? (town && state === undefined ? (meant(town, citySlug) ?? town) : town)
     },

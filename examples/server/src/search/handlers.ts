@@ -17,7 +17,8 @@ import { mapCredit, tilesAddress } from '../places/mapTiles.ts'
 import { whereaboutsOf } from '../places/whereabouts.ts'
 import type { Routes } from '../calls/on.ts'
 import { anyone, only } from '../calls/policy.ts'
-import { countHit, ofAddress, scaled, type Limit } from '../limits/rateLimit.ts'
+import { countSoon } from '../limits/countSoon.ts'
+import { ofAddress, scaled, type Limit } from '../limits/rateLimit.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { applicationNoteTo, latestApplicationTo } from './applications.ts'
 import { areaOf, placeOfArea } from './area.ts'
@@ -39,11 +40,11 @@ export function answerCaregivers(routes: Routes): void {
     // Favorites are kept wherever they are: where the family lives is no reason to leave one out.
     const whereabouts = () => (query.favorites ? nowhere : whereaboutsOf({ session, ip, deps }))
     const area = await areaOf(query, whereabouts, db, now)
-    // Counted while it searches: waiting for the one before the other would slow every search for the few refused.
+    // Counted while it searches: waiting for the one before the other would slow a search for the few refused.
     const [found, counts] = await Promise.all([
       findCaregivers(db, query, area, me, now),
       cityCounts(db, now),
-      countHit(db, scaled(searches, deps.config.rateLimitFactor), [ofAddress(ip)], now),
+      countSoon(db, scaled(searches, deps.config.rateLimitFactor), [ofAddress(ip)], now),
     ])
     const around = 'point' in area ? nearbyCities(counts, area.point, area.place) : []
     const nearby = around.map(({ county: _, ...city }) => city)
@@ -57,7 +58,7 @@ export function answerCaregivers(routes: Routes): void {
     const [area, known] = await Promise.all([areaOf(query, whereabouts, db, now), gazetteer(db, now)])
     const [found] = await Promise.all([
       foundAreas(db, query, area, me, now, known),
-      countHit(db, scaled(searches, deps.config.rateLimitFactor), [ofAddress(ip)], now),
+      countSoon(db, scaled(searches, deps.config.rateLimitFactor), [ofAddress(ip)], now),
     ])
     return { ...found, tiles: tilesAddress(), credit: mapCredit }
   })

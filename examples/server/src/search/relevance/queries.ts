@@ -6,11 +6,13 @@
 type JudgedQuery = readonly [asked: string, wanted: string]
 
 /** Of everybody around a place: who is vetted and well spoken of, and near. */
-const [oakland, sanFrancisco, sanJose, losAngeles, miami, chicago] = [
+const [oakland, sanFrancisco, sanJose, losAngeles, pasadena, miami, chicago] = [
   'ana dee bea fay gus oli kim',
   'oli ana dee bea fay gus quy',
   'sol tam wen | uma kim',
   'abe cyd | bob eva | dot',
+  // Of the same people, whoever lives there comes before those who are as good and live ten miles away.
+  'abe eva | bob cyd | dot',
   'gil joy ida hop | kai',
   'lea ola max nia | pip',
 ] as const
@@ -68,7 +70,8 @@ export const queries: readonly JudgedQuery[] = [
   ...place(oakland, 'oaklnd', 'okaland', 'oakland, cal', 'oaklandd ca', 'berkley', 'emeryvile'),
   ...place(sanFrancisco, 'san fransisco', 'san francsico ca', 'sanfrancisco'),
   ...place(sanJose, 'san jsoe', 'san hose'),
-  ...place(losAngeles, 'los angelas', 'los angles', 'los angeles, c', 'pasadina'),
+  ...place(losAngeles, 'los angelas', 'los angles', 'los angeles, c'),
+  ...place(pasadena, 'Pasadena, CA', 'pasadina', 'pasadina ca'),
   ...place(miami, 'miammi', 'maimi fl', 'hialeha'),
   ...place(chicago, 'chicgo', 'chigaco', 'chicago ill'),
   // A part of a city, or an address.
