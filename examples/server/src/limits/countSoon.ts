@@ -33,7 +33,7 @@ export async function countSoon(
   callers: readonly string[],
   now: number,
 ): Promise<void> {
-  const counters = countersOf(db)
+  const counters = countersOf(db, now)
   const mine = [...new Set(callers)].map((caller) =>
     counterOf(counters, `${limit.name}:${caller}`, limit, now),
   )
@@ -51,11 +51,14 @@ function refuseBeyond(most: number, { hits, resetsAt }: Counter, now: number): v
   if (hits > most) throw refuse.tooMany(Math.max(1, Math.ceil((resetsAt - now) / 1000)))
 }
 
-function countersOf(db: Db): Counters {
+/** What this process knows; nothing of a time that lies ahead, once its clock was set back. */
+function countersOf(db: Db, now: number): Counters {
   const root = rootOf(db)
-  const known = counted.get(root) ?? { toldAt: -Infinity, byKey: new Map<string, Counter>() }
-  counted.set(root, known)
-  return known
+  const known = counted.get(root)
+  if (known && known.toldAt <= now) return known
+  const begun = { toldAt: -Infinity, byKey: new Map<string, Counter>() }
+  counted.set(root, begun)
+  return begun
 }
 
 function counterOf({ byKey }: Counters, key: string, { seconds }: Limit, now: number): Counter {

@@ -11,7 +11,8 @@ const [oakland, sanFrancisco, sanJose, losAngeles, pasadena, miami, chicago] = [
   'oli ana dee bea fay gus quy',
   'sol tam wen | uma kim',
   'abe cyd | bob eva | dot',
-  // Of the same people, whoever lives there comes before those who are as good and live ten miles away.
+  // Written after its first search, which had been held against the list of Los Angeles: of the same people, whoever lives there comes
+  // before those who are as good and live ten miles away.
   'abe eva | bob cyd | dot',
   'gil joy ida hop | kai',
   'lea ola max nia | pip',
