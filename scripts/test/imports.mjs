@@ -15,30 +15,30 @@ const listed = /^export\s+(?:type\s+)?\{([^}]*)\}(?!\s*from)/gm
 /**
  * Which files import which, as `{ file → its importers }`, in all packages. Whoever takes a name from an entry, or from another file
  * that gives on what it does not hold, imports the file that the name is written in, and the entry, but none of the others that
- * it gives out. Types count for nothing: what runs is the same without them.
+ * it gives out. Types count for nothing, since what runs is the same without them, and neither does giving on, unless `all` counts.
  */
-export function importersOf(sources) {
-  const known = found.get(sources)
-  if (known) return known
-  const importers = findImporters(sources)
+export function importersOf(sources, { all = false } = {}) {
+  const found = all ? foundOfAll : foundOfRunning
+  const importers = found.get(sources) ?? findImporters(sources, all)
   found.set(sources, importers)
   return importers
 }
 
 /** What was found of the sources that several ask for. */
-const found = new WeakMap()
+const foundOfRunning = new WeakMap()
+const foundOfAll = new WeakMap()
 
-function findImporters(sources) {
+function findImporters(sources, all) {
   const read = new Map([...sources].map(([file, text]) => [file, readModule(file, text)]))
   const importers = new Map()
   const add = (imported, file) => {
     if (!importers.has(imported)) importers.set(imported, new Set())
     importers.get(imported).add(file)
   }
-  for (const [file, { imports }] of read) {
-    for (const { from, names } of imports) {
+  for (const [file, { imports, gives }] of read) {
+    for (const { from, names } of all ? [...imports, ...gives] : imports) {
       add(from, file)
-      for (const holder of names ? names.map((name) => holderOf(name, from)) : everyHolder(from))
+      for (const holder of names ? names.map(([name]) => holderOf(name, from)) : everyHolder(from))
         add(holder, file)
     }
   }
@@ -48,10 +48,10 @@ function findImporters(sources) {
     const found = { imports: [], gives: [], holds: new Set() }
     for (const [, verb, typesOnly, clause, specifier] of text.matchAll(clauses)) {
       const from = fileOf(specifier, file, sources)
-      if (!from || typesOnly) continue
-      const names = namesOf(clause)
+      if (!from || (typesOnly && !all)) continue
+      const names = namesOf(clause, all)
       if (names?.length === 0) continue
-      if (verb === 'import') found.imports.push({ from, names: names?.map(([name]) => name) })
+      if (verb === 'import') found.imports.push({ from, names })
       else found.gives.push({ from, names })
     }
     for (const [, dynamic, effect] of text.matchAll(wholes)) {
@@ -110,16 +110,16 @@ export function fileOf(specifier, file, sources) {
   return ['', '.ts', '.tsx', '/index.ts'].map((end) => bare + end).find((known) => sources.has(known))
 }
 
-/** The names of a clause as `[its own, as it is called here]`, without types; undefined for all of them. */
-function namesOf(clause) {
+/** The names of a clause as `[its own, as it is called here]`, without types unless they count; undefined for all of them. */
+function namesOf(clause, types = false) {
   const [, braces] = /\{([^}]*)\}/.exec(clause) ?? []
   if (clause.includes('*')) return undefined
   const [, byDefault] = /^\s*([\w$]+)\s*(?:,|$)/.exec(clause) ?? []
   const named = (braces ?? '')
     .split(',')
     .map((part) => part.trim())
-    .filter((part) => part && !part.startsWith('type '))
-    .map((part) => part.split(/\s+as\s+/))
+    .filter((part) => part && (types || !part.startsWith('type ')))
+    .map((part) => part.replace(/^type /, '').split(/\s+as\s+/))
     .map(([own, as = own]) => [own, as])
   return [...(byDefault ? [['default', byDefault]] : []), ...named]
 }

@@ -97,9 +97,24 @@ export const steps = [
     run: onOneDatabase,
     reached: reachedInServer,
   },
-  { name: 'realtime:unit', of: ['examples/realtime'], run: vitest('examples/realtime') },
-  { name: 'payments:unit', of: ['examples/payments'], run: vitest('examples/payments') },
-  { name: 'demo-world:unit', of: ['sdk/src', 'examples/demo-world'], run: vitest('examples/demo-world') },
+  {
+    name: 'realtime:unit',
+    of: ['examples/realtime'],
+    run: vitest('examples/realtime'),
+    reached: reachedIn('examples/realtime'),
+  },
+  {
+    name: 'payments:unit',
+    of: ['examples/payments'],
+    run: vitest('examples/payments'),
+    reached: reachedIn('examples/payments'),
+  },
+  {
+    name: 'demo-world:unit',
+    of: ['sdk/src', 'examples/demo-world'],
+    run: vitest('examples/demo-world'),
+    reached: reachedIn('examples/demo-world'),
+  },
   { name: 'server:embedded', again: true, needs: ['examples/server/src'], run: onTheOther },
   {
     name: 'processes:postgres',
