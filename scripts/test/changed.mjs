@@ -1,5 +1,7 @@
 import { runCommand } from '../child.mjs'
 import { root } from '../paths.mjs'
+import { everySource } from './imports.mjs'
+import { journeysReached } from './visits.mjs'
 
 /** What stands in no module's imports, though tests of the package depend on it: then all of them run. */
 const unseen =
@@ -21,15 +23,19 @@ export async function filesSince(since) {
 
 /**
  * The steps that a change can reach, each asked only what it can: of a package's tests those that import what has changed,
- * of the journeys those whose own files have. What `of` names is what a step judges; a step without it always runs. A step
+ * of the journeys those whose own files have, and some that go to the screens which it reaches. What `of` names is what a step judges; a step without it always runs. A step
  * that can tell more exactly by the files does so by `reached`.
  */
-export function stepsReached(steps, files, since) {
+export function stepsReached(steps, files, since, sources = everySource()) {
   const isWhole = files.some((file) => unseen.test(file))
-  const journeys = files.flatMap((file) => journey.exec(file)?.[1] ?? [])
+  const changed = files.flatMap((file) => journey.exec(file)?.[1] ?? [])
+  const { taken, left } = journeysReached(files, sources)
+  const journeys = [...new Set([...changed, ...taken])]
+  const told = left.filter((file) => !changed.includes(file))
   return steps.flatMap((step) => {
     if (step.again) return []
-    if (step.name === 'journeys') return journeys.length > 0 ? [asked(step, { filters: journeys })] : []
+    if (step.name === 'journeys')
+      return journeys.length > 0 ? [asked(step, { filters: journeys, left: told })] : []
     if (!step.of) return [step.reached && !isWhole ? asked(step, step.reached(files)) : step]
     if (!isWhole && !files.some((file) => step.of.some((folder) => file.startsWith(`${folder}/`)))) return []
     if (isWhole) return [step]

@@ -2,8 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { stepsReached } from './changed.mjs'
 
+const noSources = new Map()
+
 /** What each step that runs was asked, by its name. */
 async function reached(...files) {
+  return reachedIn(noSources, files)
+}
+
+async function reachedIn(sources, files) {
   const asked = {}
   const step = (name, of) => ({
     name,
@@ -18,7 +24,7 @@ async function reached(...files) {
     { ...step('server:embedded'), again: true },
     step('journeys'),
   ]
-  for (const one of stepsReached(steps, files, 'main')) await one.run({ filters: [] })
+  for (const one of stepsReached(steps, files, 'main', sources)) await one.run({ filters: [] })
   return asked
 }
 const related = { since: 'main', filters: [] }
@@ -32,10 +38,17 @@ test('a change in one package runs what imports it, in every package that can', 
   })
 })
 
-test('a journey runs when its own file has changed, and no other', async () => {
+test('a journey runs when its own file has changed, and when it goes to a screen that a change reaches', async () => {
   const { journeys, format } = await reached('ui/journeys/back.spec.ts', 'ui/journeys/people.ts')
   assert.deepEqual([journeys, format], [{ since: undefined, filters: ['journeys/back.spec.ts'] }, whole])
   assert.equal((await reached('ui/src/kit/layout/Page.tsx')).journeys, undefined)
+  const sources = new Map([
+    ['ui/src/app/routes/jobs.ts', `'/jobs': { screen: 'jobs/JobsScreen' }`],
+    ['ui/src/jobs/JobsScreen.tsx', ''],
+    ['ui/journeys/jobs.spec.ts', `await page.goto('/jobs')`],
+  ])
+  const found = await reachedIn(sources, ['ui/src/jobs/JobsScreen.tsx', 'ui/journeys/back.spec.ts'])
+  assert.deepEqual(found.journeys.filters, ['journeys/back.spec.ts', 'journeys/jobs.spec.ts'])
 })
 
 test('what no module imports runs everything of the packages', async () => {
@@ -63,7 +76,7 @@ test('a step that can tell by the files what they reach is asked that, of the fi
     [file, 'ui/src/x.ts'],
     [file, 'sdk/src/y.ts'],
   ])
-    for (const one of stepsReached([step], files, 'main')) await one.run({})
+    for (const one of stepsReached([step], files, 'main', noSources)) await one.run({})
   assert.deepEqual(asked, [{ since: 'main', tests: [file] }, { since: 'main' }])
 })
 
@@ -75,6 +88,6 @@ test('a step that looks at everything and can tell what a change reaches is aske
     run: async ({ judged }) => asked.push(judged),
   }
   for (const files of [['ui/src/x.ts'], ['pnpm-lock.yaml', 'ui/src/x.ts']])
-    for (const one of stepsReached([step], files, 'main')) await one.run({})
+    for (const one of stepsReached([step], files, 'main', noSources)) await one.run({})
   assert.deepEqual(asked, [['ui/src/x.ts'], undefined])
 })

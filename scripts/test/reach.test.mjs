@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { reachInServer } from './reach.mjs'
+import { reachInPackage, reachInServer, takenByServer } from './reach.mjs'
 
 const home = 'examples/server/src/'
 const sources = Object.entries({
@@ -21,7 +21,7 @@ const sources = Object.entries({
 const reached = (...files) => {
   const found = reachInServer(
     files.map((file) => home + file),
-    sources,
+    { sources },
   )
   return found && { ...found, tests: found.tests.map((file) => file.replace(home, '')) }
 }
@@ -54,4 +54,36 @@ test('what is no domain’s, or is not known, is left to what imports it', () =>
     [],
   ])
     assert.equal(reached(...files), undefined)
+})
+
+test('what is taken from another package reaches the tests of whoever takes it, a domain’s or not', () => {
+  const found = reachInServer([], { taken: [`${home}mail/mail.ts`], sources })
+  assert.deepEqual(found.domains, ['chat'])
+  assert.deepEqual(
+    found.tests.map((file) => file.replace(home, '')),
+    ['calls/policies.test.ts', 'chat/messages.test.ts', 'mail/mail.test.ts'],
+  )
+})
+
+test('a text that has changed reaches the tests of a package that take it by its name, and who of the server takes it', () => {
+  const files = new Map(
+    Object.entries({
+      'sdk/src/jobs/index.ts': `export * from './texts.js'\nexport * from './pay.js'`,
+      'sdk/src/jobs/texts.ts': 'export const jobTexts = {}',
+      'sdk/src/jobs/pay.ts': 'export const pay = 1',
+      'sdk/src/jobs/pay.test.ts': `import { pay } from './pay.js'`,
+      'sdk/src/texts/texts.test.ts': 'readdirSync(folder)',
+      'ui/src/jobs/Job.tsx': `import { jobTexts } from '@homecare/sdk/jobs'`,
+      'ui/src/jobs/Job.test.tsx': `import { Job } from './Job'`,
+      'ui/src/jobs/Pay.test.tsx': `import { pay } from '@homecare/sdk/jobs'`,
+      [`${home}jobs/letters.ts`]: `import { jobTexts } from '@homecare/sdk/jobs'`,
+      [`${home}jobs/handlers.ts`]: `import { pay } from '@homecare/sdk/jobs'`,
+      [`${home}seed/seedWorld.ts`]: `import { jobTexts } from '@homecare/sdk/jobs'`,
+    }),
+  )
+  const changed = ['sdk/src/jobs/texts.ts', 'ui/journeys/jobs.spec.ts']
+  assert.deepEqual(reachInPackage('ui', changed, files), ['ui/src/jobs/Job.test.tsx'])
+  assert.deepEqual(reachInPackage('sdk', changed, files), ['sdk/src/texts/texts.test.ts'])
+  assert.deepEqual(takenByServer(changed, files), [`${home}jobs/letters.ts`])
+  assert.equal(reachInPackage('ui', ['ui/vite.config.ts'], files), undefined)
 })

@@ -34,6 +34,7 @@ export const program =
 export const vitest =
   (folder, { env, args = [], report = folder } = {}) =>
   (context) => {
+    if (context.tests?.length === 0) return none
     const file = reportFile(`vitest-${report}`)
     return runner(context, {
       file,
@@ -64,6 +65,9 @@ export const vitest =
     })
   }
 
+/** Of a change that reaches no test. */
+const none = { passed: 0, failed: 0, skipped: 0 }
+
 /** Playwright in the UI's folder, with the browser it is to use. */
 export const playwright =
   ({ env } = {}) =>
@@ -86,7 +90,7 @@ export const playwright =
     })
   }
 
-/** node --test over some files. */
+/** node --test over some files, or those of them that `tests` names. */
 export const nodeTest = (name, files) => (context) => {
   const file = reportFile(`node-${name}`)
   const reporters = ['spec', 'stdout', 'tap', file]
@@ -97,7 +101,7 @@ export const nodeTest = (name, files) => (context) => {
       '--test',
       ...reporters.map((value, at) => `--test-reporter${at % 2 ? '-destination' : ''}=${value}`),
       ...context.filters.map((filter) => `--test-name-pattern=${filter}`),
-      ...files,
+      ...(context.tests ?? files),
     ],
     cwd: root,
     onlyFailures: true,

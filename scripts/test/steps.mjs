@@ -6,13 +6,17 @@ import { embeddedAlone, onBoth } from './bothDatabases.mjs'
 import { fillWorlds, journeyWorkers } from './journeyWorlds.mjs'
 import { hasPostgres, startPostgres } from './postgres.mjs'
 import { withImporters } from './importers.mjs'
-import { reachInServer } from './reach.mjs'
+import { everySource } from './imports.mjs'
+import { isTraced, reachInPackage, reachInServer, takenByServer } from './reach.mjs'
 import { nodeTest, playwright, program, vitest } from './runners.mjs'
 import { passedOne } from './tally.mjs'
 
 const server = 'examples/server'
 /** Needs no build, and reads the server's routes. */
 const handbookTest = 'sdk/test/handbook.test.mjs'
+const sizesTest = 'sdk/test/sizes.test.mjs'
+/** Other words in a group are more or fewer bytes, and nothing else in the package. */
+const isWords = /^sdk\/src\/.*[tT]exts\.ts$/
 
 /**
  * The steps of `npm test`, in the order they start. `needs` names folders or files without which a step
@@ -35,7 +39,7 @@ export const steps = [
       of: ['sdk', folder],
       run: program(bin('.', 'tsc'), ['--pretty', 'false', '-p', folder, ...onlyWhatChanged(folder)]),
     })),
-  { name: 'sdk:unit', of: ['sdk'], needs: ['sdk/src'], run: vitest('sdk') },
+  { name: 'sdk:unit', of: ['sdk'], needs: ['sdk/src'], run: vitest('sdk'), reached: reachedIn('sdk') },
   {
     name: 'sdk:build',
     of: ['sdk'],
@@ -54,6 +58,7 @@ export const steps = [
       'sdk-package',
       testFiles('sdk/test').filter((file) => file !== handbookTest),
     ),
+    reached: (files) => (files.every((file) => isWords.test(file)) ? { tests: [sizesTest] } : undefined),
   },
   { name: 'sdk:handbook', of: ['sdk', server], run: nodeTest('sdk-handbook', [handbookTest]) },
   {
@@ -78,7 +83,7 @@ export const steps = [
     after: 'ui:build',
     run: nodeTest('ui-budgets', testFiles('ui/test')),
   },
-  { name: 'ui:unit', of: ['sdk/src', 'ui'], needs: ['ui/src'], run: vitest('ui') },
+  { name: 'ui:unit', of: ['sdk/src', 'ui'], needs: ['ui/src'], run: vitest('ui'), reached: reachedIn('ui') },
   {
     name: 'server:unit',
     of: [
@@ -92,9 +97,24 @@ export const steps = [
     run: onOneDatabase,
     reached: reachedInServer,
   },
-  { name: 'realtime:unit', of: ['examples/realtime'], run: vitest('examples/realtime') },
-  { name: 'payments:unit', of: ['examples/payments'], run: vitest('examples/payments') },
-  { name: 'demo-world:unit', of: ['sdk/src', 'examples/demo-world'], run: vitest('examples/demo-world') },
+  {
+    name: 'realtime:unit',
+    of: ['examples/realtime'],
+    run: vitest('examples/realtime'),
+    reached: reachedIn('examples/realtime'),
+  },
+  {
+    name: 'payments:unit',
+    of: ['examples/payments'],
+    run: vitest('examples/payments'),
+    reached: reachedIn('examples/payments'),
+  },
+  {
+    name: 'demo-world:unit',
+    of: ['sdk/src', 'examples/demo-world'],
+    run: vitest('examples/demo-world'),
+    reached: reachedIn('examples/demo-world'),
+  },
   { name: 'server:embedded', again: true, needs: ['examples/server/src'], run: onTheOther },
   {
     name: 'processes:postgres',
@@ -134,9 +154,27 @@ async function onOneDatabase(context) {
   return (await onPostgres(server, context, elsewhere)) ?? vitest(server)(context)
 }
 
-/** Of a change in the server's domains alone: the tests, and of those that send every call only these domains'. */
+/** Of a change in modules: the tests that it can reach. */
+function reachedIn(folder) {
+  return (files) => {
+    const tests = reachInPackage(folder, files, everySource())
+    return tests && { tests: tests.map((file) => file.slice(folder.length + 1)) }
+  }
+}
+
+/**
+ * Of a change in the server's domains, or in modules of other packages: the tests, and of those that send every call only
+ * these domains'.
+ */
 function reachedInServer(files) {
-  const found = files.every((file) => file.startsWith(`${server}/src/`)) ? reachInServer(files) : undefined
+  if (!files.every(isTraced)) return undefined
+  const own = files.filter((file) => file.startsWith(`${server}/`))
+  const taken = takenByServer(
+    files.filter((file) => !own.includes(file)),
+    everySource(),
+  )
+  if (own.length + taken.length === 0) return { tests: [] }
+  const found = reachInServer(own, { taken })
   if (!found) return undefined
   const tests = found.tests.map((file) => file.slice(server.length + 1))
   return { tests, env: { TEST_DOMAINS: found.domains.join() } }
@@ -145,9 +183,11 @@ function reachedInServer(files) {
 /** On the embedded database those that can tell it from a Postgres; all of them for a release. */
 function onTheOther(context) {
   if (!hasPostgres()) return withoutPostgres(context)
-  const args =
-    context.release || context.filters.length > 0 ? [] : [...onBoth, ...embeddedAlone].map(([path]) => path)
-  return vitest(server, { args, report: `${server}-embedded` })(context)
+  const isWhole = context.release || context.filters.length > 0
+  const args = isWhole ? [] : [...onBoth, ...embeddedAlone].map(([path]) => path)
+  return vitest(server, { args, env: isWhole ? {} : { TEST_AGAIN: '1' }, report: `${server}-embedded` })(
+    context,
+  )
 }
 
 /** What can be tested on a Postgres only, or is tested there once more: by the network. */
@@ -177,6 +217,10 @@ function withoutPostgres({ say }) {
 
 /** On a Postgres of this machine's, which takes less than half of the embedded database's processor time; on that where there is none. */
 async function inChromium(context) {
+  if (context.left?.length > 0)
+    context.say(
+      `Left out, though they go to what has changed: npm test -- journeys ${context.left.map(nameOf).join(' ')}`,
+    )
   const env = { CHROMIUM_PATH: resolveChromium(), JOURNEY_DAY: new Date().toISOString().slice(0, 10) }
   const postgres = await startPostgres()
   if (!postgres) return playwright({ env })(context)
@@ -188,6 +232,8 @@ async function inChromium(context) {
     await postgres.stop()
   }
 }
+
+const nameOf = (file) => file.replace(/^journeys\//, '')
 
 function testFiles(folder) {
   const path = inRoot(folder)

@@ -42,8 +42,11 @@ export function refusalBody({ message, code, fieldErrors, formErrors, current }:
 export function createMatcher<T extends { readonly call: Pick<AnyCall, 'method' | 'path'> }>(
   entries: Iterable<T>,
 ) {
-  const rows = [...entries].map((entry) => ({ entry, segments: split(entry.call.path) }))
-  rows.sort((a, b) => compareSegments(a.segments, b.segments))
+  const rows = [...entries].map((entry) => {
+    const segments = split(entry.call.path)
+    return { entry, segments, rank: rankOf(segments) }
+  })
+  rows.sort((a, b) => (a.rank < b.rank ? -1 : a.rank > b.rank ? 1 : 0))
   return (method: string, path: string): { entry: T; params: Record<string, string> } | null => {
     const segments = split(path)
     for (const row of rows) {
@@ -76,14 +79,9 @@ function decode(segment: string): string {
 const split = (path: string) => path.split('/').filter(Boolean)
 
 /**
- * Orders paths so that a literal comes before a parameter at the first place where they differ. Paths of different
- * length are ordered too: else the order would not be transitive, and a sort could leave a literal behind.
+ * For each segment, 0 for a literal and 1 for a parameter: compared as text, so that a literal comes before a parameter at the
+ * first place where two paths differ. Paths of different length are ordered too: else the order would not be transitive, and
+ * a sort could leave a literal behind.
  */
-function compareSegments(a: readonly string[], b: readonly string[]): number {
-  const [one, other] = [rank(a), rank(b)]
-  return one < other ? -1 : one > other ? 1 : 0
-}
-
-/** For each segment, 0 for a literal and 1 for a parameter: compared as text. */
-const rank = (segments: readonly string[]) =>
+const rankOf = (segments: readonly string[]) =>
   segments.map((segment) => (segment.startsWith(':') ? '1' : '0')).join('')

@@ -3,7 +3,7 @@ import { isApiError } from '@homecare/sdk/kit'
 import { describe, expect, test } from 'vitest'
 import { newCsrfToken } from '../http/cookies.ts'
 import { registerRoutes } from '../boot/routes.ts'
-import { actorNames, actors, type Actor } from '../testing/actors.ts'
+import { actorNames, actorRole, actors, type Actor } from '../testing/actors.ts'
 import { everySample } from '../testing/everySample.ts'
 import { senders } from '../testing/hostileInput.ts'
 import { sampledCalls } from '../testing/sampledCalls.ts'
@@ -34,10 +34,20 @@ describe('every call', () => {
 })
 
 describe.each(actorNames)('as %s', (actor) => {
-  test.each(replayed)('%s', async (_, route, sample) => {
+  test.each(replayed.filter(([, route]) => isAsked(actor, route)))('%s', async (_, route, sample) => {
     expect(await replay(actor, sample)).toBe(await expected(actor, route, sample))
   })
 })
+
+/**
+ * On a second database (TEST_AGAIN) only calls that are open to the role: a refusal by role asks it for the session, and for
+ * nothing that differs from one call to the next.
+ */
+function isAsked(actor: Actor, { policy: { roles } }: Registered): boolean {
+  if (!process.env.TEST_AGAIN || roles === 'anyone') return true
+  const role = actorRole(actor)
+  return role !== null && roles.includes(role)
+}
 
 /** What the policy table promises. */
 async function expected(
@@ -47,6 +57,7 @@ async function expected(
 ): Promise<Verdict> {
   const session = await sessionOf(actor)
   expect(session?.user.id ?? null).toBe(actors[actor])
+  expect(session?.user.role ?? null).toBe(actorRole(actor))
   const verdict = judgeRole(policy, session)
   const verdictOfRole = verdict === 'partnerView' || verdict === 'passwordFirst' ? 'forbidden' : verdict
   if (verdictOfRole !== 'allowed') return verdictOfRole

@@ -21,17 +21,15 @@ import { families } from '../tables/families.ts'
 import { connections, connectionShifts, hireOffers } from '../tables/hiring.ts'
 import { actorNames, actors, type Actor } from '../testing/actors.ts'
 import { agreedRate } from '../testing/agreedRate.ts'
-import { removeConnections } from '../testing/removeWork.ts'
-import { smallWorld } from '../testing/world.ts'
+import { freeCaregiverWorld } from '../testing/world.ts'
 
-const server = smallWorld()
+const server = freeCaregiverWorld()
 const hour = 3_600_000
 const at = (hours: number) => new Date(server.clock.now() + hours * hour)
 
 beforeEach(async () => {
   const db = server.change()
   await db.delete(hireOffers)
-  await removeConnections(db, eq(connections.caregiver_id, actors.caregiver))
   await db.update(families).set({ onboarding_completed: true }).where(eq(families.id, actors.family))
   await db.update(users).set({ phone_verified: true }).where(eq(users.id, actors.caregiver))
 })

@@ -5,14 +5,13 @@ import { connections, connectionShifts } from '../tables/hiring.ts'
 import { clockRecords, facilities, shifts } from '../tables/shifts.ts'
 import { actors } from '../testing/actors.ts'
 import { connectionBetween } from '../testing/connectionBetween.ts'
-import { smallWorld } from '../testing/world.ts'
+import { unconnectedWorld } from '../testing/world.ts'
 import { nursingTimesheets } from '../tables/timesheets.ts'
-import { removeClocks, removeConnections } from '../testing/removeWork.ts'
+import { removeClocks } from '../testing/removeWork.ts'
 
-const server = smallWorld()
+const server = unconnectedWorld()
 beforeEach(async () => {
   await removeClocks(server.change())
-  await removeConnections(server.db)
 })
 
 const earned = async (actor: 'caregiver' | 'otherCaregiver') =>

@@ -3,15 +3,14 @@ import { addBankAccount } from '@homecare/sdk/payments'
 import { beforeEach, expect, it } from 'vitest'
 import { moneyWorld } from '../deposits/testing/moneyWorld.ts'
 import { someWork } from '../testing/hours.ts'
-import { removeConnections } from '../testing/removeWork.ts'
-import { smallWorld } from '../testing/world.ts'
+import { unconnectedWorld } from '../testing/world.ts'
 
-const server = smallWorld()
+const server = unconnectedWorld()
 let connection: number
 const { marisol, card, handedIn, pay, settled, payoutAccount } = moneyWorld(server, () => connection)
 
 beforeEach(async () => {
-  await removeConnections(server.change())
+  server.change()
   connection = await someWork(server)
 })
 

@@ -9,11 +9,10 @@ import { documentFiles, documents } from '../tables/documents.ts'
 import { families } from '../tables/families.ts'
 import { backgroundChecks } from '../tables/screening.ts'
 import { actors, type Actor } from '../testing/actors.ts'
-import { removeConnections } from '../testing/removeWork.ts'
 import { someCaregiver } from '../testing/someone.ts'
-import { smallWorld } from '../testing/world.ts'
+import { unconnectedWorld } from '../testing/world.ts'
 
-const server = smallWorld()
+const server = unconnectedWorld()
 const marisol = actors.caregiver
 /** Nobody waits for anything, and Marisol has all that is asked of her. */
 beforeEach(async () => {
@@ -23,7 +22,6 @@ beforeEach(async () => {
   await db.delete(backgroundChecks)
   await db.delete(documents)
   await db.delete(profilePhotos)
-  await removeConnections(db)
   await db.update(caregivers).set({ profile_state_name: 'active' })
 })
 

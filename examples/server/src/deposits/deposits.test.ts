@@ -17,19 +17,18 @@ import { payees } from '../tables/money/payments.ts'
 import { taxProfiles } from '../tables/money/payroll.ts'
 import { actors } from '../testing/actors.ts'
 import { someWork } from '../testing/hours.ts'
-import { removeConnections } from '../testing/removeWork.ts'
-import { smallWorld } from '../testing/world.ts'
+import { unconnectedWorld } from '../testing/world.ts'
 import { sendPay } from './sending.ts'
 import { moneyWorld } from './testing/moneyWorld.ts'
 
-const server = smallWorld({ FEE_BASIS_POINTS: '500' })
+const server = unconnectedWorld({ FEE_BASIS_POINTS: '500' })
 let id: number
 const world = moneyWorld(server, () => id)
 const { handedIn, invoiceOf, sheetOf, card, pay, payoutAccount, settled, days, transferOf, demo } = world
 const { lettersTo, marisol } = world
 
 beforeEach(async () => {
-  await removeConnections(server.change())
+  server.change()
   await server.db.delete(taxProfiles)
   id = await someWork(server)
 })

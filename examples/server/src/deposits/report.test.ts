@@ -10,19 +10,18 @@ import { and, eq, sql } from 'drizzle-orm'
 import { actors } from '../testing/actors.ts'
 import { someWork } from '../testing/hours.ts'
 import { refusal } from '../testing/refusal.ts'
-import { removeConnections } from '../testing/removeWork.ts'
-import { smallWorld } from '../testing/world.ts'
+import { unconnectedWorld } from '../testing/world.ts'
 import { readPdf, wordsOf } from '../pdf/testing/readPdf.ts'
 import { reportRows } from './report.ts'
 import { reportCsv } from './reportFile.ts'
 import { moneyWorld } from './testing/moneyWorld.ts'
 
-const server = smallWorld()
+const server = unconnectedWorld()
 let id: number
 const world = moneyWorld(server, () => id)
 
 beforeEach(async () => {
-  await removeConnections(server.change())
+  server.change()
   await server.db.delete(taxProfiles)
   id = await someWork(server)
 })

@@ -27,20 +27,19 @@ import { payouts, transfers } from '../tables/money/transfers.ts'
 import { actors } from '../testing/actors.ts'
 import { someWork } from '../testing/hours.ts'
 import { refusal } from '../testing/refusal.ts'
-import { removeConnections } from '../testing/removeWork.ts'
-import { smallWorld } from '../testing/world.ts'
+import { unconnectedWorld } from '../testing/world.ts'
 import { sendPay } from './sending.ts'
 import { settleTransfer } from './settle.ts'
 import { moneyWorld } from './testing/moneyWorld.ts'
 
-const server = smallWorld()
+const server = unconnectedWorld()
 let id: number
 const world = moneyWorld(server, () => id)
 const { handedIn, invoiceOf, sheetOf, card, pay, payoutAccount, settled, days, transferOf, demo } = world
 const { lettersTo, marisol, carol } = world
 
 beforeEach(async () => {
-  await removeConnections(server.change())
+  server.change()
   await server.db.delete(taxProfiles)
   id = await someWork(server)
 })

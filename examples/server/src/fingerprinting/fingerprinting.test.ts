@@ -28,11 +28,10 @@ import { fingerprintEvents, fingerprintRequests } from '../tables/fingerprinting
 import { connections } from '../tables/hiring.ts'
 import { actors, type Actor } from '../testing/actors.ts'
 import { fieldsOf, kindOf, refusal } from '../testing/refusal.ts'
-import { removeConnections } from '../testing/removeWork.ts'
-import { smallWorld } from '../testing/world.ts'
+import { freeCaregiverWorld } from '../testing/world.ts'
 import { endFingerprinting } from './ending.ts'
 
-const server = smallWorld()
+const server = freeCaregiverWorld()
 const day = 86_400_000
 const place = '1200 Harrison St, Oakland'
 /** The connection of Carol and Marisol. */
@@ -41,7 +40,6 @@ let id = 0
 beforeEach(async () => {
   const db = server.change()
   await db.delete(fingerprintRequests)
-  await removeConnections(db, eq(connections.caregiver_id, actors.caregiver))
   const [row] = await db
     .insert(connections)
     .values({ family_id: actors.family, caregiver_id: actors.caregiver, hire_stage: 3 })

@@ -6,16 +6,15 @@ import { connections, connectionShifts, visitSeries } from '../tables/hiring.ts'
 import { bookings, clockRecords, shiftApplications, shifts } from '../tables/shifts.ts'
 import { actors } from '../testing/actors.ts'
 import { kindOf } from '../testing/refusal.ts'
-import { removeConnections, removeShifts } from '../testing/removeWork.ts'
-import { smallWorld } from '../testing/world.ts'
+import { removeShifts } from '../testing/removeWork.ts'
+import { unconnectedWorld } from '../testing/world.ts'
 
-const server = smallWorld()
+const server = unconnectedWorld()
 const marisol = actors.caregiver
 /** Marisol's connections with Carol and with another family. */
 let [carol, other]: number[] = []
 beforeEach(async () => {
   const db = server.change()
-  await removeConnections(db)
   await removeShifts(db)
   const rows = await db
     .insert(connections)

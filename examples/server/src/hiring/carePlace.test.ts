@@ -10,17 +10,16 @@ import { carePlaces, connections, connectionShifts } from '../tables/hiring.ts'
 import { actors } from '../testing/actors.ts'
 import { agreedRate } from '../testing/agreedRate.ts'
 import { fieldsOf } from '../testing/refusal.ts'
-import { removeConnections } from '../testing/removeWork.ts'
-import { smallWorld } from '../testing/world.ts'
+import { freeCaregiverWorld } from '../testing/world.ts'
 import { ownVisit } from './visitRows.ts'
 
 // It is noon in UTC on Saturday the 21st of November. Carol lives in Oakland; her father's home is in Austin.
-const server = smallWorld()
+const server = freeCaregiverWorld()
 let id: number
 let visit: number
 const atFathers = { latitude: 30.27, longitude: -97.74 }
 beforeEach(async () => {
-  await removeConnections(server.change(), eq(connections.caregiver_id, actors.caregiver))
+  server.change()
   await server.db
     .update(users)
     .set({ address: '418 Lester Avenue', latitude: 37.8, longitude: -122.25 })

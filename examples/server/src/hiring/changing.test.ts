@@ -6,14 +6,13 @@ import { connections, connectionShifts, wageRates } from '../tables/hiring.ts'
 import { actors } from '../testing/actors.ts'
 import { agreedRate } from '../testing/agreedRate.ts'
 import { fieldsOf, kindOf } from '../testing/refusal.ts'
-import { removeConnections } from '../testing/removeWork.ts'
-import { smallWorld } from '../testing/world.ts'
+import { freeCaregiverWorld } from '../testing/world.ts'
 
-const server = smallWorld()
+const server = freeCaregiverWorld()
 /** Hired for the 5th of December; today is the 21st of November. */
 let id: number
 beforeEach(async () => {
-  await removeConnections(server.change(), eq(connections.caregiver_id, actors.caregiver))
+  server.change()
   const [row] = await server.db
     .insert(connections)
     .values({

@@ -5,14 +5,13 @@ import { users } from '../tables/account.ts'
 import { actors } from '../testing/actors.ts'
 import { agreedRate } from '../testing/agreedRate.ts'
 import { clockRecords } from '../tables/shifts.ts'
-import { smallWorld } from '../testing/world.ts'
+import { freeCaregiverWorld } from '../testing/world.ts'
 import { connections, connectionShifts } from '../tables/hiring.ts'
-import { removeConnections } from '../testing/removeWork.ts'
 
-const server = smallWorld()
+const server = freeCaregiverWorld()
 let id: number
 beforeEach(async () => {
-  await removeConnections(server.change(), eq(connections.caregiver_id, actors.caregiver))
+  server.change()
   const [row] = await server.db
     .insert(connections)
     .values({

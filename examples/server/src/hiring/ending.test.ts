@@ -12,15 +12,14 @@ import { outbox } from '../tables/account.ts'
 import { connections, connectionShifts, visitSeries } from '../tables/hiring.ts'
 import { actors } from '../testing/actors.ts'
 import { fieldsOf, kindOf } from '../testing/refusal.ts'
-import { removeConnections } from '../testing/removeWork.ts'
-import { smallWorld } from '../testing/world.ts'
+import { freeCaregiverWorld } from '../testing/world.ts'
 import { beginSeries } from './series.ts'
 
-const server = smallWorld()
+const server = freeCaregiverWorld()
 /** Marisol's connection with Carol: from today, the 21st of November, on Tuesdays and Thursdays. */
 let id: number
 beforeEach(async () => {
-  await removeConnections(server.change(), eq(connections.caregiver_id, actors.caregiver))
+  server.change()
   const [row] = await server.db
     .insert(connections)
     .values({

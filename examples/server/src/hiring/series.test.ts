@@ -16,19 +16,18 @@ import { outbox } from '../tables/account.ts'
 import { connections, connectionShifts, visitSeries } from '../tables/hiring.ts'
 import { actors } from '../testing/actors.ts'
 import { fieldsOf, kindOf } from '../testing/refusal.ts'
-import { removeConnections, removeShifts } from '../testing/removeWork.ts'
-import { smallWorld } from '../testing/world.ts'
+import { removeShifts } from '../testing/removeWork.ts'
+import { unconnectedWorld } from '../testing/world.ts'
 import { clashesOf } from './busy.ts'
 import { beginSeries } from './series.ts'
 import { planAhead } from './seriesAhead.ts'
 
-const server = smallWorld()
+const server = unconnectedWorld()
 const oakland = 'America/Los_Angeles'
 /** Marisol's connections with Carol and another family; the clock says Saturday, 21 November 2026. */
 let [carol, other]: number[] = []
 beforeEach(async () => {
   const db = server.change()
-  await removeConnections(db)
   await removeShifts(db)
   await db.delete(outbox)
   const rows = await db

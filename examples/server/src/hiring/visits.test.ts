@@ -14,15 +14,14 @@ import { clockRecords } from '../tables/shifts.ts'
 import { actors } from '../testing/actors.ts'
 import { fieldsOf, kindOf } from '../testing/refusal.ts'
 import { someCaregiver } from '../testing/someone.ts'
-import { smallWorld } from '../testing/world.ts'
+import { freeCaregiverWorld } from '../testing/world.ts'
 import { connections, connectionShifts } from '../tables/hiring.ts'
-import { removeConnections } from '../testing/removeWork.ts'
 
-const server = smallWorld()
+const server = freeCaregiverWorld()
 /** Marisol's connection with Carol, who lives in Oakland. */
 let id: number
 beforeEach(async () => {
-  await removeConnections(server.change(), eq(connections.caregiver_id, actors.caregiver))
+  server.change()
   const [row] = await server.db
     .insert(connections)
     .values({ family_id: actors.family, caregiver_id: actors.caregiver, hire_stage: 3 })

@@ -14,14 +14,13 @@ import { connections, wageRates } from '../tables/hiring.ts'
 import { notices } from '../tables/notices.ts'
 import { trailEntries } from '../tables/trail.ts'
 import { actors } from '../testing/actors.ts'
-import { removeConnections } from '../testing/removeWork.ts'
-import { smallWorld } from '../testing/world.ts'
+import { freeCaregiverWorld } from '../testing/world.ts'
 import { beginRates } from './beginRates.ts'
 
-const server = smallWorld()
+const server = freeCaregiverWorld()
 let id: number
 beforeEach(async () => {
-  await removeConnections(server.change(), eq(connections.caregiver_id, actors.caregiver!))
+  server.change()
   const [row] = await server.db
     .insert(connections)
     .values({

@@ -11,18 +11,17 @@ import { paymentAttempts } from '../tables/money/attempts.ts'
 import { moneyDeeds } from '../tables/money/desk.ts'
 import { ledgerJournals } from '../tables/money/ledger.ts'
 import { someWork } from '../testing/hours.ts'
-import { removeConnections } from '../testing/removeWork.ts'
-import { smallWorld } from '../testing/world.ts'
+import { unconnectedWorld } from '../testing/world.ts'
 import { writeRefund } from './made.ts'
 
-const server = smallWorld({ FEE_BASIS_POINTS: '500', REFUND_TWO_PEOPLE_ABOVE_CENTS: '20000' })
+const server = unconnectedWorld({ FEE_BASIS_POINTS: '500', REFUND_TWO_PEOPLE_ABOVE_CENTS: '20000' })
 let id: number
 let judge: Awaited<ReturnType<typeof openJudge>>
 const world = moneyWorld(server, () => id)
 const total = 10_290
 
 beforeEach(async () => {
-  await removeConnections(server.change())
+  server.change()
   id = await someWork(server)
   judge = await openJudge(server.db)
 })

@@ -35,12 +35,11 @@ import { disputes, transfers } from '../tables/money/transfers.ts'
 import { actors } from '../testing/actors.ts'
 import { someWork } from '../testing/hours.ts'
 import { kindOf, refusal } from '../testing/refusal.ts'
-import { removeConnections } from '../testing/removeWork.ts'
-import { smallWorld } from '../testing/world.ts'
+import { unconnectedWorld } from '../testing/world.ts'
 import { finishMoneyDeeds } from './asking.ts'
 
 const limit = 5000
-const server = smallWorld({ FEE_BASIS_POINTS: '500', REFUND_TWO_PEOPLE_ABOVE_CENTS: String(limit) })
+const server = unconnectedWorld({ FEE_BASIS_POINTS: '500', REFUND_TWO_PEOPLE_ABOVE_CENTS: String(limit) })
 let id: number
 let judge: Awaited<ReturnType<typeof openJudge>>
 const world = moneyWorld(server, () => id)
@@ -49,7 +48,7 @@ const total = 10_290
 const secondStaff = actors.staff + 5
 
 beforeEach(async () => {
-  await removeConnections(server.change())
+  server.change()
   id = await someWork(server)
   judge = await openJudge(server.db)
 })

@@ -16,14 +16,14 @@ import { actors } from '../testing/actors.ts'
 import { agreedRate } from '../testing/agreedRate.ts'
 import { fieldsOf, kindOf, refusal } from '../testing/refusal.ts'
 import { removeConnections } from '../testing/removeWork.ts'
-import { smallWorld } from '../testing/world.ts'
+import { freeCaregiverWorld } from '../testing/world.ts'
 
 // It is noon in UTC on Saturday the 21st of November: four in the morning in Oakland, where Carol lives.
-const server = smallWorld()
+const server = freeCaregiverWorld()
 const [oakland, austin] = ['America/Los_Angeles', 'America/Chicago']
 let id: number
 beforeEach(async () => {
-  await removeConnections(server.change(), eq(connections.caregiver_id, actors.caregiver))
+  server.change()
   await server.db
     .update(users)
     .set({ address: '418 Lester Avenue', address2: '', city: 'Oakland', state: 'CA', zip_code: '94606' })

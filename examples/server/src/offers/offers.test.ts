@@ -21,19 +21,17 @@ import { carePlaces, connections, connectionShifts, hireOffers, wageRates } from
 import { jobs } from '../tables/jobs.ts'
 import { actors } from '../testing/actors.ts'
 import { fieldsOf, kindOf } from '../testing/refusal.ts'
-import { removeConnections } from '../testing/removeWork.ts'
-import { smallWorld } from '../testing/world.ts'
+import { freeCaregiverWorld } from '../testing/world.ts'
 import { lapseOffers } from './lapsing.ts'
 import { someTerms } from './testing/someTerms.ts'
 
-const server = smallWorld()
+const server = freeCaregiverWorld()
 const day = 86_400_000
 const to = { id: actors.caregiver }
 
 beforeEach(async () => {
   const db = server.change()
   await db.delete(hireOffers)
-  await removeConnections(db, eq(connections.caregiver_id, actors.caregiver))
   await db.update(families).set({ onboarding_completed: true }).where(eq(families.id, actors.family))
   await db.update(users).set({ phone_verified: true }).where(eq(users.id, actors.caregiver))
 })

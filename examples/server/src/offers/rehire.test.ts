@@ -16,14 +16,13 @@ import { connectionAgreement } from '../documents/agreementTexts.ts'
 import { connections } from '../tables/hiring.ts'
 import { actors } from '../testing/actors.ts'
 import { kindOf } from '../testing/refusal.ts'
-import { removeConnections } from '../testing/removeWork.ts'
-import { smallWorld } from '../testing/world.ts'
+import { freeCaregiverWorld } from '../testing/world.ts'
 import { someTerms } from './testing/someTerms.ts'
 
 // It is noon in UTC on Saturday the 21st of November.
-const server = smallWorld()
+const server = freeCaregiverWorld()
 const pair = { family_id: actors.family, caregiver_id: actors.caregiver }
-beforeEach(() => removeConnections(server.change(), eq(connections.caregiver_id, actors.caregiver)))
+beforeEach(() => void server.change())
 
 const family = () => server.as('family')
 const marisol = () => server.as('caregiver')

@@ -18,10 +18,9 @@ import { trailEntries } from '../tables/trail.ts'
 import { someTerms } from '../offers/testing/someTerms.ts'
 import { nodesOf, readPdf, wordsOf, type Node } from '../pdf/testing/readPdf.ts'
 import { actorNames, actors, type Actor } from '../testing/actors.ts'
-import { removeConnections } from '../testing/removeWork.ts'
-import { smallWorld } from '../testing/world.ts'
+import { freeCaregiverWorld } from '../testing/world.ts'
 
-const server = smallWorld()
+const server = freeCaregiverWorld()
 const to = { id: actors.caregiver }
 const version = '2026-11-01'
 
@@ -29,7 +28,6 @@ beforeEach(async () => {
   const db = server.change()
   await db.delete(hireOffers)
   await db.delete(agreementAnswers)
-  await removeConnections(db, eq(connections.caregiver_id, actors.caregiver))
   await db.update(families).set({ onboarding_completed: true })
   await db.update(users).set({ phone_verified: true }).where(eq(users.id, actors.caregiver))
 })

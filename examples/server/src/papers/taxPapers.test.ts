@@ -15,15 +15,14 @@ import { taxProfiles } from '../tables/money/payroll.ts'
 import { trailEntries } from '../tables/trail.ts'
 import { actorNames, actors, type Actor } from '../testing/actors.ts'
 import { someWork } from '../testing/hours.ts'
-import { removeConnections } from '../testing/removeWork.ts'
-import { smallWorld } from '../testing/world.ts'
+import { unconnectedWorld } from '../testing/world.ts'
 
-const server = smallWorld()
+const server = unconnectedWorld()
 let connection: number
 const { carol, card, handedIn, pay } = moneyWorld(server, () => connection)
 
 beforeEach(async () => {
-  await removeConnections(server.change())
+  server.change()
   await server.db.delete(taxProfiles)
   connection = await someWork(server)
   const at = new Date('2026-11-01T12:00:00Z')

@@ -7,16 +7,15 @@ import { moneyWorld } from '../deposits/testing/moneyWorld.ts'
 import { paymentAttempts } from '../tables/money/attempts.ts'
 import { disputes } from '../tables/money/transfers.ts'
 import { someWork } from '../testing/hours.ts'
-import { removeConnections } from '../testing/removeWork.ts'
-import { smallWorld } from '../testing/world.ts'
+import { unconnectedWorld } from '../testing/world.ts'
 import { disputeCharge } from './disputing.ts'
 
-const server = smallWorld()
+const server = unconnectedWorld()
 let id: number
 const world = moneyWorld(server, () => id)
 
 beforeEach(async () => {
-  await removeConnections(server.change())
+  server.change()
   id = await someWork(server)
 })
 

@@ -4,17 +4,15 @@ import { paymentAttempts } from '../tables/money/attempts.ts'
 import { invoices } from '../tables/money/invoices.ts'
 import { paymentMethods } from '../tables/money/payments.ts'
 import { actors } from '../testing/actors.ts'
-import { removeConnections } from '../testing/removeWork.ts'
 import { handedIn } from '../timesheets/family/samples.ts'
-import { smallWorld } from '../testing/world.ts'
+import { unconnectedWorld } from '../testing/world.ts'
 
-const server = smallWorld()
+const server = unconnectedWorld()
 type Row = typeof paymentAttempts.$inferInsert
 let good: Row
 
 beforeEach(async () => {
   const db = server.change()
-  await removeConnections(db)
   const { invoiceId } = await handedIn(server)
   const [method] = await db
     .insert(paymentMethods)

@@ -7,17 +7,16 @@ import { ledgerJournals } from '../tables/money/ledger.ts'
 import type { ProviderDispute } from '../provider/provider.ts'
 import { disputes } from '../tables/money/transfers.ts'
 import { someWork } from '../testing/hours.ts'
-import { removeConnections } from '../testing/removeWork.ts'
-import { smallWorld } from '../testing/world.ts'
+import { unconnectedWorld } from '../testing/world.ts'
 import { disputeCharge } from './disputing.ts'
 
-const server = smallWorld()
+const server = unconnectedWorld()
 let id: number
 const world = moneyWorld(server, () => id)
 const journals = (kind: string) => server.db.$count(ledgerJournals, eq(ledgerJournals.kind, kind))
 
 beforeEach(async () => {
-  await removeConnections(server.change())
+  server.change()
   id = await someWork(server)
 })
 

@@ -5,16 +5,15 @@ import { moneyWorld } from '../deposits/testing/moneyWorld.ts'
 import { lockUser } from '../people/lockUser.ts'
 import { actors } from '../testing/actors.ts'
 import { someWork } from '../testing/hours.ts'
-import { removeConnections } from '../testing/removeWork.ts'
-import { smallWorld } from '../testing/world.ts'
+import { unconnectedWorld } from '../testing/world.ts'
 import { lockedSheet } from '../timesheets/family/rows/sheetRows.ts'
 import { lockInvoices } from './locking.ts'
 
-const server = smallWorld()
+const server = unconnectedWorld()
 let id: number
 const world = moneyWorld(server, () => id)
 beforeEach(async () => {
-  await removeConnections(server.change())
+  server.change()
   id = await someWork(server)
 })
 

@@ -31,16 +31,15 @@ import { taxProfiles } from '../tables/money/payroll.ts'
 import { actors } from '../testing/actors.ts'
 import { someWork } from '../testing/hours.ts'
 import { refusal } from '../testing/refusal.ts'
-import { removeConnections } from '../testing/removeWork.ts'
-import { smallWorld } from '../testing/world.ts'
+import { unconnectedWorld } from '../testing/world.ts'
 import { finishPayments } from './charges.ts'
 
-const server = smallWorld({ FEE_BASIS_POINTS: '500' })
+const server = unconnectedWorld({ FEE_BASIS_POINTS: '500' })
 const minute = 60_000
 let id: number
 
 beforeEach(async () => {
-  await removeConnections(server.change())
+  server.change()
   await server.db.delete(taxProfiles)
   id = await someWork(server)
 })

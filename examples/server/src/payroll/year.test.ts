@@ -8,15 +8,14 @@ import { taxProfiles } from '../tables/money/payroll.ts'
 import { actors } from '../testing/actors.ts'
 import { someWork } from '../testing/hours.ts'
 import { refusal } from '../testing/refusal.ts'
-import { removeConnections } from '../testing/removeWork.ts'
-import { smallWorld } from '../testing/world.ts'
+import { unconnectedWorld } from '../testing/world.ts'
 
-const server = smallWorld()
+const server = unconnectedWorld()
 let connection: number
 const { carol, card, handedIn, pay } = moneyWorld(server, () => connection)
 
 beforeEach(async () => {
-  await removeConnections(server.change())
+  server.change()
   await server.db.delete(taxProfiles)
   connection = await someWork(server)
   await card()

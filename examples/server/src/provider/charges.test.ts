@@ -5,15 +5,14 @@ import { moneyWorld } from '../deposits/testing/moneyWorld.ts'
 import { ledgerJournals } from '../tables/money/ledger.ts'
 import { providerEvents } from '../tables/money/provider.ts'
 import { someWork } from '../testing/hours.ts'
-import { removeConnections } from '../testing/removeWork.ts'
-import { smallWorld } from '../testing/world.ts'
+import { unconnectedWorld } from '../testing/world.ts'
 
 const tier = { id: 'plus', name: ['Plus', 'Plus'], price_cents: 1900, interval: 'month', benefits: [] }
-const server = smallWorld({ MEMBERSHIP_TIERS: JSON.stringify([tier]) })
+const server = unconnectedWorld({ MEMBERSHIP_TIERS: JSON.stringify([tier]) })
 let id: number
 const world = moneyWorld(server, () => id)
 beforeEach(async () => {
-  await removeConnections(server.change())
+  server.change()
   id = await someWork(server)
 })
 afterEach(() => vi.restoreAllMocks())

@@ -1,4 +1,5 @@
 import { demoAccounts, FIRST_FAMILY_ID } from '@homecare/demo-world/ground/accounts'
+import type { Role } from '../tables/account.ts'
 
 /** Everybody as whom a call is replayed, by their number in the small world; null for a visitor. */
 export const actors = {
@@ -17,6 +18,12 @@ export const actors = {
 
 export type Actor = keyof typeof actors
 export const actorNames = Object.keys(actors) as Actor[]
+
+/** As what somebody is replayed; null for a visitor. */
+export const actorRole = (actor: Actor): Role | null =>
+  actor === 'otherFamily'
+    ? 'family'
+    : (demoAccounts.find(({ user_id }) => user_id === actors[actor])?.role ?? null)
 
 function idOf(email: string): number {
   return demoAccounts.find((account) => account.email === email)!.user_id

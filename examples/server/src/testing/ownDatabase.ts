@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { connect, withoutMemory, type Connection } from '../db/connect.ts'
+import { connect, withoutMemory, type Connection, type Db } from '../db/connect.ts'
 import { withConnection } from '../db/server.ts'
 import { openPrepared, snapshotName, type WorldSize } from '../seed/prepare.ts'
-import { keepRows, restoreRows } from './keptRows.ts'
+import { restoreRows } from './keptRows.ts'
 
 /** A database that one test server at a time has. */
 interface OwnDatabase {
   readonly connection: Connection
+  /** Whether its rows are still to be kept, as they are once a server has started on it. */
+  readonly isNew: boolean
   /** Leaves it to the next test server of this process that wants the same world. */
   leave(): void
 }
@@ -15,26 +17,35 @@ interface OwnDatabase {
 /** Databases with a world in them, by its name, that the files before have done with. */
 const left = new Map<string, Connection[]>()
 
+/** What makes another world of one, by a name of it: done once, by `make` or by the server that starts on it. */
+export interface Change {
+  readonly name: string
+  readonly make?: (db: Db) => Promise<void>
+}
+
 /**
- * A database with this world in it and its rows kept: one that a file before has left, as it was at first, or a new one;
+ * A database with this world in it: one that a file before has left, as it was when its rows were kept, or a new one;
  * embedded, or in the Postgres of TEST_DATABASE_URL. Making one takes ten times as long as restoring it, and more.
  */
-export async function takeDatabase(world: WorldSize | null, cache: string): Promise<OwnDatabase> {
-  const name = snapshotName(world)
+export async function takeDatabase(
+  world: WorldSize | null,
+  cache: string,
+  changes: readonly Change[] = [],
+): Promise<OwnDatabase> {
+  const name = [snapshotName(world), ...changes.map((change) => change.name)].join(' ')
   const idle = left.get(name) ?? []
   left.set(name, idle)
   const again = idle.pop()
   if (again) await restoreRows(again.db)
   const connection = again ? withoutMemory(again) : await newDatabase(world, cache)
-  return { connection, leave: () => void idle.push(connection) }
+  if (!again) for (const { make } of changes) await make?.(connection.db)
+  return { connection, isNew: !again, leave: () => void idle.push(connection) }
 }
 
 async function newDatabase(world: WorldSize | null, cache: string): Promise<Connection> {
   const server = process.env.TEST_DATABASE_URL
   if (server) return connect({ url: await copyDatabase(server, world, cache) })
-  const connection = await openPrepared({}, world, cache)
-  await keepRows(connection.db)
-  return connection
+  return openPrepared({}, world, cache)
 }
 
 const quoted = (name: string) => pg.escapeIdentifier(name)
@@ -48,7 +59,6 @@ function copyDatabase(url: string, world: WorldSize | null, cache: string): Prom
     const original = `kept_${snapshotName(world)}`
     await makeOnce(client, url, original, async (unfinished) => {
       const connection = await openPrepared({ url: unfinished }, world, cache)
-      await keepRows(connection.db)
       await connection.close()
     })
     const name = prefix() + randomBytes(6).toString('hex')

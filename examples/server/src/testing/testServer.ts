@@ -14,13 +14,15 @@ import type { Deps } from '../deps/deps.ts'
 import { createLog } from '../log/log.ts'
 import { startApp, type Started } from '../boot/start.ts'
 import { actors, type Actor } from './actors.ts'
-import { restoreRows } from './keptRows.ts'
-import { takeDatabase } from './ownDatabase.ts'
+import { keepRows, restoreRows } from './keptRows.ts'
+import { takeDatabase, type Change } from './ownDatabase.ts'
 import { createJar, testOrigin, type Jar } from './jar.ts'
 
 export interface TestServerOptions {
   /** `empty` has no people; `small` has 100 caregivers and 12 families, the demo accounts among them. */
   readonly world?: 'empty' | 'small'
+  /** What is done to the world once, before its rows are kept. */
+  readonly changes?: readonly Change[]
   /** Environment variables beside those of a test. */
   readonly env?: Readonly<Record<string, string>>
 }
@@ -62,13 +64,20 @@ const smallWorld: WorldSize = { caregivers: 100, families: 12, today: testDay }
 /** Where snapshots are kept from one run to the next. */
 export const cache = fileURLToPath(new URL('../../../../.data/cache', import.meta.url))
 
+/** What the demonstration does by itself when its server starts: kept, so that the next start finds it done. */
+const living: Change = { name: 'that lives' }
+
 /** A server in process, on a database of its own: embedded, or in the Postgres of TEST_DATABASE_URL. */
-export async function testServer({ world = 'empty', env = {} }: TestServerOptions = {}): Promise<TestServer> {
+export async function testServer({
+  world = 'empty',
+  changes = [],
+  env = {},
+}: TestServerOptions = {}): Promise<TestServer> {
   const size = world === 'small' ? smallWorld : null
   const folder = await mkdtemp(join(tmpdir(), 'homecare-test-'))
-  const database = await takeDatabase(size, cache)
-  const { connection } = database
   const config: Config = readConfig({ DEMO: '1', PUBLIC_URL: testOrigin, DATA_DIR: folder, ...env })
+  const database = await takeDatabase(size, cache, config.demo ? [...changes, living] : changes)
+  const { connection } = database
   let instant = noon
   const now = () => instant
   const start = async (): Promise<Started> => {
@@ -86,6 +95,7 @@ export async function testServer({ world = 'empty', env = {} }: TestServerOption
     return begun
   }
   let started = await start()
+  if (database.isNew) await keepRows(connection.db)
 
   const visitor = (): Visitor => {
     const jar = createJar((request) => started.app.fetch(request))

@@ -2,16 +2,14 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { actors } from '../../testing/actors.ts'
 import { clockedVisit, someWork } from '../../testing/hours.ts'
-import { removeConnections } from '../../testing/removeWork.ts'
-import { smallWorld } from '../../testing/world.ts'
+import { unconnectedWorld } from '../../testing/world.ts'
 
-const server = smallWorld()
+const server = unconnectedWorld()
 let connection: number
 let other: number
 
 beforeEach(async () => {
-  const db = server.change()
-  await removeConnections(db)
+  server.change()
   connection = await someWork(server)
   other = await someWork(server, { family: actors.otherFamily })
 })

@@ -1,16 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { actors } from '../../testing/actors.ts'
-import { removeConnections } from '../../testing/removeWork.ts'
-import { smallWorld } from '../../testing/world.ts'
+import { unconnectedWorld } from '../../testing/world.ts'
 import { handedIn } from '../../timesheets/family/samples.ts'
 import { invoices } from './invoices.ts'
 import { disputes, transfers } from './transfers.ts'
 
-const server = smallWorld()
+const server = unconnectedWorld()
 let invoice_id: number
 beforeEach(async () => {
-  await removeConnections(server.change())
+  server.change()
   invoice_id = (await handedIn(server)).invoiceId
 })
 

@@ -28,15 +28,14 @@ import { actors } from '../../testing/actors.ts'
 import { clockedVisit, someWork } from '../../testing/hours.ts'
 import { smallPng } from '../../testing/pictures.ts'
 import { refusal } from '../../testing/refusal.ts'
-import { removeConnections } from '../../testing/removeWork.ts'
-import { smallWorld } from '../../testing/world.ts'
+import { unconnectedWorld } from '../../testing/world.ts'
 import { remindOfInvoices } from './reminders.ts'
 
-const server = smallWorld({ FEE_BASIS_POINTS: '500' })
+const server = unconnectedWorld({ FEE_BASIS_POINTS: '500' })
 let id: number
 
 beforeEach(async () => {
-  await removeConnections(server.change())
+  server.change()
   await server.db.delete(taxProfiles)
   id = await someWork(server)
 })

@@ -34,15 +34,14 @@ import { invoices } from '../../tables/money/invoices.ts'
 import { actors } from '../../testing/actors.ts'
 import { clockedVisit, someWork } from '../../testing/hours.ts'
 import { refusal } from '../../testing/refusal.ts'
-import { removeConnections } from '../../testing/removeWork.ts'
-import { smallWorld } from '../../testing/world.ts'
+import { unconnectedWorld } from '../../testing/world.ts'
 
 // The server's clock stands at noon UTC of Saturday, 21 November 2026: four in the morning in Los Angeles.
-const server = smallWorld()
+const server = unconnectedWorld()
 let id: number
 
 beforeEach(async () => {
-  await removeConnections(server.change())
+  server.change()
   id = await someWork(server)
 })
 

@@ -14,16 +14,15 @@ import { users } from '../../tables/account.ts'
 import { connections } from '../../tables/hiring.ts'
 import { actors } from '../../testing/actors.ts'
 import { clockedVisit, someWork } from '../../testing/hours.ts'
-import { removeConnections } from '../../testing/removeWork.ts'
-import { smallWorld } from '../../testing/world.ts'
+import { unconnectedWorld } from '../../testing/world.ts'
 
 // Saturday, 21 November 2026, four in the morning in Los Angeles: the week before ended on the 14th.
-const server = smallWorld()
+const server = unconnectedWorld()
 let id: number
 let before: { readonly schedule: number; readonly care: number }
 
 beforeEach(async () => {
-  await removeConnections(server.change())
+  server.change()
   before = { schedule: await countOf('caregiver', 'schedule'), care: await countOf('family', 'care') }
   id = await someWork(server)
 })
