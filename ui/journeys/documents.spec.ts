@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './test'
 import { expectNotSideways, walkByAxe } from './axe'
-import { denise, freshName, signIn, marisol, staff } from './people'
+import { denise, freshName, manager, signIn, marisol, staff } from './people'
 import { prefer } from './preferences'
 import { stallUploads } from './stalledUpload'
 
@@ -92,6 +92,14 @@ test('what is no document is refused when it is picked, and by the server at its
       .getByRole('listitem')
       .getByText(/We cannot take this file/),
   ).toBeVisible()
+})
+
+test('nobody but caregivers is told what families ask of who they hire', async ({ page }) => {
+  await signIn(page, manager)
+  await page.goto('/documents')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'No documents yet' })).toBeVisible()
+  await expect(main).not.toContainText('families')
 })
 
 test('the modals open by path and by name; a document that may not leave says so', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './test'
-import { carol, demoPassword, grace, hydrated, signIn } from './people'
+import { carol, demoPassword, grace, hydrated, marisol, signIn } from './people'
 
 /** Keeps the page's own code from arriving. Returns how to let it come. */
 async function holdCode(page: Page): Promise<() => void> {
@@ -221,6 +221,24 @@ for (const locale of ['en-US', 'es-US']) {
     })
   }
 }
+
+test.describe('where the clocks are those of the place of care', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' })
+
+  for (const [who, path] of [
+    [carol, '/timesheets/1/8'],
+    [marisol, '/timesheets/1/7'],
+    [carol, '/family/dashboard/connections/1'],
+  ] as const)
+    test(`${path} of ${who.name} is taken up without a word`, async ({ page }) => {
+      const said: string[] = []
+      page.on('pageerror', (error) => said.push(error.message))
+      await signIn(page, who)
+      await page.goto(path)
+      await hydrated(page)
+      expect(said).toEqual([])
+    })
+})
 
 test('a page stands where its code finds it, with the way to a clock that runs', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })

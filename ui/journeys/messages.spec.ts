@@ -32,6 +32,8 @@ test('a family writes, her caregiver sees it live on her phone, answers, and eac
 
   await open(family, 'Marisol')
   await expect(family.getByRole('heading', { level: 1, name: 'Marisol R.' })).toBeVisible()
+  // Beside its bar a conversation ends where the window does.
+  expect(await family.evaluate(() => document.body.scrollHeight - window.innerHeight)).toBeLessThan(2)
   await write(family, words)
   await family.keyboard.press('Enter')
   await expect(log(family)).toContainText(words)

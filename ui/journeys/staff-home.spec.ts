@@ -37,6 +37,26 @@ for (const width of [390, 1280]) {
   })
 }
 
+test('a profile that staff showed by mistake is taken back at once, and waits again', async ({ page }) => {
+  await signIn(page, staff)
+  await page.goto('/staff/profiles')
+  await hydrated(page)
+  const list = page.getByRole('navigation', { name: 'Waiting' })
+  const first = list.getByRole('link').first()
+  const name = (await first.getByRole('strong').or(first.locator('b')).first().textContent()) ?? ''
+  await first.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await page.getByRole('button', { name: `Show to families: ${name}` }).dblclick()
+  const shown = page.getByRole('main').getByText(`Families can see ${name} now.`)
+  await expect(shown).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name)
+  await expect(list.getByRole('link', { name })).toHaveCount(0)
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(shown).toHaveCount(0)
+  await expect(list.getByRole('link', { name })).toHaveCount(1)
+})
+
 test('a care manager opens a family from home, with its visits, caregivers and jobs', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, manager)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   agencyDay,
   documentPaperState,
-  isNotClockedIn,
+  notClockedIn,
   isReadyToWork,
   isShiftOver,
   nextShiftOf,
@@ -136,13 +136,13 @@ describe('today', () => {
   })
 
   it.each([
-    ['while they may still be on time', {}, '2026-11-21T15:14:00Z', false],
-    ['a quarter of an hour after its start', {}, '2026-11-21T15:15:00Z', true],
-    ['once it is over', {}, '2026-11-21T23:00:00Z', true],
-    ['once they are at work', { clock_in_at: '2026-11-21T14:58:00Z' }, '2026-11-21T15:15:00Z', false],
-    ['while it is still to be confirmed', { status: 'assigned' }, '2026-11-21T15:15:00Z', false],
-  ] as const)('says whether nobody has clocked in to a shift: %s', (_, given, at, isMissing) => {
+    ['while they may still be on time', {}, '2026-11-21T15:14:00Z', null],
+    ['a quarter of an hour after its start', {}, '2026-11-21T15:15:00Z', 'late'],
+    ['once it is over', {}, '2026-11-21T23:00:00Z', 'missed'],
+    ['once they are at work', { clock_in_at: '2026-11-21T14:58:00Z' }, '2026-11-21T15:15:00Z', null],
+    ['while it is still to be confirmed', { status: 'assigned' }, '2026-11-21T15:15:00Z', null],
+  ] as const)('says whether nobody has clocked in to a shift: %s', (_, given, at, missing) => {
     const one = shift(1, '2026-11-21T15:00:00Z', '2026-11-21T23:00:00Z', given)
-    expect(isNotClockedIn(one, new Date(at))).toBe(isMissing)
+    expect(notClockedIn(one, new Date(at))).toBe(missing)
   })
 })

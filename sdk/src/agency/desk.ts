@@ -63,9 +63,11 @@ export const isReadyToWork = ({ steps_done }: Pick<AgencyCaregiver, 'steps_done'
 export const isShiftOver = ({ end }: Pick<AgencyShift, 'end'>, now: Date): boolean =>
   !(Date.parse(end) > now.getTime())
 
-/** Whether nobody has clocked in to a shift that was confirmed, and that is late or over (`visitStanding`). */
-export const isNotClockedIn = (shift: AgencyShift, now: Date): boolean =>
-  shift.status === 'confirmed' && ['late', 'missed'].includes(visitStanding(shift, now))
+/** How a shift that was confirmed and that nobody has clocked in to stands (`visitStanding`); null where nothing is wrong. */
+export function notClockedIn(shift: AgencyShift, now: Date): 'late' | 'missed' | null {
+  const standing = shift.status === 'confirmed' && visitStanding(shift, now)
+  return standing === 'late' || standing === 'missed' ? standing : null
+}
 
 /** The shift that a caregiver works now or next, of shifts by their start: not over, and not clocked out of. */
 export const nextShiftOf = (

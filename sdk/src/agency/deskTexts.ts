@@ -54,7 +54,6 @@ export const agencyDeskTexts = texts({
   visitIn: ['Visit with a family in {city}', 'Visita a una familia en {city}'],
   toConfirm: ['Not confirmed', 'Sin confirmar'],
   onShift: ['At work', 'En turno'],
-  notClockedIn: ['Not clocked in', 'Entrada sin registrar'],
   worked: ['Worked {from} to {to}', 'Trabajó de {from} a {to}'],
   steps: ['First steps', 'Primeros pasos'],
   stepsDone: ['All five are done.', 'Los cinco están listos.'],

@@ -3,7 +3,7 @@ export {
   agencyDay,
   documentPaperState,
   isReadyToWork,
-  isNotClockedIn,
+  notClockedIn,
   isShiftOver,
   nextShiftOf,
   paperAsks,

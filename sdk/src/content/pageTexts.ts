@@ -128,8 +128,8 @@ export const noticeTexts = texts({
   pageLoading: ['Loading the page…', 'Cargando la página…'],
   pageSlow: ['This page is taking longer than usual.', 'Esta página está tardando más de lo normal.'],
   pageFailed: [
-    'We could not load that page. Please check your connection and try again.',
-    'No pudimos cargar esa página. Revise su conexión e inténtelo de nuevo.',
+    'We could not load that page. Check your connection.',
+    'No pudimos cargar esa página. Revise su conexión.',
   ],
 })
 

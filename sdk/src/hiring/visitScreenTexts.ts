@@ -25,5 +25,4 @@ export const visitScreenTexts = texts({
   ],
   keep: ['Keep visit', 'Conservar visita'],
   isCanceled: ['This visit was canceled', 'Esta visita fue cancelada'],
-  schedule: ['Your schedule', 'Su agenda'],
 })

@@ -3,8 +3,8 @@ import { fakeServer, refuseWith } from '../testing/index.js'
 import { createClient } from '../client/client.js'
 import { say } from '../kit/text.js'
 import { createToasts } from '../kit/state/toasts.js'
-import { createGiveBackForm, createProfileReviews } from './profileReview.js'
-import { reviewProfile, type ProfileToReview } from '../profile/reviewCalls.js'
+import { createGiveBackForm, createProfileReviews, createProfileTakeBack } from './profileReview.js'
+import { reviewProfile, takeBackProfileReview, type ProfileToReview } from '../profile/reviewCalls.js'
 
 const profile: ProfileToReview = {
   id: 51,
@@ -87,4 +87,15 @@ it('the toast names whose profile it was', async () => {
     'Families can see Nadia now.',
     'We told Nadia what to change.',
   ])
+})
+
+it('one that was shown by mistake is taken back, and says why where it cannot be', async () => {
+  const toasts = createToasts(() => {})
+  let taken = 0
+  const takeBack = (server: ReturnType<typeof fakeServer>) =>
+    createProfileTakeBack(clientOf(server), toasts, profile, () => (taken += 1)).run()
+  await takeBack(fakeServer().on(takeBackProfileReview, () => ({ profile_state_name: 'pending' })))
+  expect([taken, toasts.list.peek()]).toEqual([1, []])
+  await takeBack(fakeServer().on(takeBackProfileReview, () => refuseWith(409)))
+  expect([taken, toasts.list.peek().map(({ kind }) => kind)]).toEqual([1, ['error']])
 })

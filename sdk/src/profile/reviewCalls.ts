@@ -48,3 +48,16 @@ export const reviewProfile = call(
   },
   { id: 51, body: { approved: false, note: 'A photo of yourself, please.' } },
 )
+
+/** Minutes within which a profile that was shown can be taken back from families. */
+export const profileTakeBackMinutes = 5
+
+/**
+ * Takes a profile that was shown by mistake back from families within `profileTakeBackMinutes`: it waits again, and its
+ * caregiver is told. A `conflict` where it was not shown, or longer ago.
+ */
+export const takeBackProfileReview = call(
+  'POST /v1/caregivers/:id/review/take-back/',
+  { out: type({ profile_state_name: string() }), extension: true, repeatable: true },
+  { id: 51 },
+)

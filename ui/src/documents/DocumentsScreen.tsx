@@ -92,16 +92,27 @@ export default function DocumentsScreen({ data, path, query }: ScreenProps<Docum
       {shown.length > 0 ? (
         <DocumentList documents={shown} now={now} hrefOf={({ id }) => `/documents/view/${id}`} />
       ) : (
-        <NoDocuments isFiltered={filter !== null} allHref={hrefOf(null)} />
+        <NoDocuments isFiltered={filter !== null} isCaregiver={isCaregiver} allHref={hrefOf(null)} />
       )}
     </Page>
   )
 }
 
-function NoDocuments({ isFiltered, allHref }: { isFiltered: boolean; allHref: PageHref }) {
+interface NoDocumentsProps {
+  isFiltered: boolean
+  /** Whom families hire: nobody else is told what they ask for. */
+  isCaregiver: boolean
+  allHref: PageHref
+}
+
+function NoDocuments({ isFiltered, isCaregiver, allHref }: NoDocumentsProps) {
   const say = useSay()
   if (!isFiltered) {
-    return <EmptyState title={say(documentListTexts.none)}>{say(documentListTexts.noneHint)}</EmptyState>
+    return (
+      <EmptyState title={say(documentListTexts.none)}>
+        {isCaregiver && say(documentListTexts.noneHint)}
+      </EmptyState>
+    )
   }
   return (
     <EmptyState

@@ -8,7 +8,7 @@ import {
 } from '@homecare/sdk/hiring'
 import { dateWords, message, weekdayName, timeOfDayWords } from '@homecare/sdk/kit'
 import { seriesScreenTexts as words, shiftFactTexts } from '@homecare/sdk/texts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { timeWords } from '../clock/timeWords'
 import { useApp } from '../frame/app'
 import { laterDialog } from '../frame/laterDialog'
@@ -26,7 +26,7 @@ import { useSay } from '../kit/say'
 import { ErrorState } from '../kit/states/ErrorState'
 import { useRemoval } from '../kit/useRemoval'
 import { useValue } from '../kit/useValue'
-import { zoneWords } from './zoneWords'
+import { useZoneWords } from './zoneWords'
 import './ConnectionVisits.css'
 
 const NewVisitsDialog = laterDialog(() => import('./NewVisitsDialog'))
@@ -101,10 +101,7 @@ export function ConnectionVisits({ connectionId, loaded, side, zone, name }: Con
 function NextVisits({ visits, zone }: { visits: readonly Visit[]; zone: string }) {
   const say = useSay()
   const [all, setAll] = useState(false)
-  // Of the reader's own clock, which the server does not know.
-  const [elsewhere, setElsewhere] = useState<string | null>(null)
-  const first = visits[0]?.start
-  useEffect(() => setElsewhere(zoneWords(zone, say.locale, first)), [zone, say.locale, first])
+  const elsewhere = useZoneWords(zone, visits[0]?.start)
   if (visits.length === 0) return <p className="soft">{say(words.none)}</p>
   return (
     <>

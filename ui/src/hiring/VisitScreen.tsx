@@ -1,7 +1,6 @@
 import { createVisit, mayChangeVisit, type VisitCancelling } from '@homecare/sdk/hiring'
 import { message, dateWords } from '@homecare/sdk/kit'
 import {
-  pageTitles,
   planClockScreenTexts,
   shiftFactTexts,
   visitScreenTexts as words,
@@ -20,7 +19,6 @@ import { ConfirmDialog } from '../kit/overlays/ConfirmDialog'
 import { ChangedSince } from '../kit/overlays/ChangedSince'
 import { DateText } from '../kit/DateText'
 import { Facts } from '../kit/layout/Facts'
-import { left } from '../kit/icons/basic'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
@@ -66,9 +64,6 @@ function Shown({ data }: { data: RiddenVisit }) {
   const onStanding = useBackCloses()
   return (
     <Page width="read" title={say(words.title, { name })}>
-      <Link href={isCaregiver ? '/schedule' : '/family/dashboard'} look="line" icon={left}>
-        {say(isCaregiver ? words.schedule : pageTitles.dashboard)}
-      </Link>
       {visit.cancelled && <Banner tone="info" title={say(words.isCanceled)} />}
       {isCaregiver && !visit.cancelled && (
         <ClockPanel

@@ -27,6 +27,11 @@ export const caregiverServerTexts = texts({
     'We have reviewed your profile, and families can see it now:\n{link}',
     'Revisamos su perfil y desde ahora es visible:\n{link}',
   ],
+  takenBackSubject: ['We are looking at your profile again', 'Estamos revisando su perfil de nuevo'],
+  takenBackBody: [
+    'Families cannot see it until we are done. You do not need to do anything.',
+    'Las familias no pueden verlo hasta que terminemos. No tiene que hacer nada.',
+  ],
   givenBackSubject: ['Your profile needs a change', 'Su perfil necesita un cambio'],
   givenBackBody: [
     'We reviewed your profile and cannot show it yet. Change it, and we will review it again.',

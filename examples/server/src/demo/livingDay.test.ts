@@ -1,5 +1,6 @@
 import { clockInOrOut } from '@homecare/sdk/clock'
-import { getOwnDay, nextWork, workMoment, type CaregiverDay } from '@homecare/sdk/dashboards'
+import { getOwnDay, nextWork, workMoment, type CaregiverDay, type DayWork } from '@homecare/sdk/dashboards'
+import { dayIn } from '@homecare/sdk/kit'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { users } from '../tables/account.ts'
@@ -39,6 +40,13 @@ it.each([0, 7, 26, 24 * 3 + 5, 24 * 40])(
     expect(momentOf(await dayOf('agencyCaregiver'))).toMatchObject({ phase: 'on' })
     const denise = await dayOf('otherCaregiver')
     expect(denise.to_confirm.length).toBe(1)
+    const now = server.clock.now()
+    const isOf = ({ start, time_zone }: DayWork, at: number) =>
+      dayIn(time_zone, new Date(start)) === dayIn(time_zone, new Date(at))
+    const late = [...(await dayOf('caregiver')).works, ...denise.works.filter(({ kind }) => kind === 'shift')]
+      .filter((work) => work.clock_in_at === null && isOf(work, now))
+      .filter(({ start }) => Date.parse(start) <= now - 900_000)
+    expect(late).toEqual([])
     expect(denise.sheets.map(({ timesheet }) => timesheet?.status)).toContain(5)
   },
 )

@@ -1,4 +1,5 @@
 import { addDays, dayIn, instantIn } from '@homecare/sdk/kit'
+import { partOfDayIn } from '@homecare/sdk/shifts'
 import { and, asc, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import type { SessionUser } from '../people/session.ts'
@@ -19,13 +20,14 @@ const notes = {
 
 /**
  * Keeps the day of the demo accounts living, whenever it is looked at: Marisol's next visit is about to begin, Grace is
- * on shift, and Denise has a shift to confirm. Called again and again; changes nothing where that is so already, and
+ * on shift, and Denise has a shift to confirm and is late for none. Called again and again; changes nothing where that is so already, and
  * nothing that somebody has clocked but when it was to end, once they have left.
  */
 export async function keepDayLiving(db: Db, now: number): Promise<void> {
   await db.transaction((tx) => aboutToBegin(tx, now))
   await db.transaction((tx) => onShift(tx, now))
   await db.transaction((tx) => toConfirm(tx, now))
+  await db.transaction((tx) => inTime(tx, now))
 }
 
 /** A demo account, locked, so that of several servers one comes after the other; null once it was removed. */
@@ -56,8 +58,8 @@ async function aboutToBegin(tx: Tx, now: number): Promise<void> {
   const connection = rows.find(({ family }) => family === 'carol@example.com')?.connection
   if (!connection || rows.some(({ clock }) => clock && !clock.clock_out_at)) return
   const left = rows.flatMap(({ visit, clock }) => (visit && !clock ? [visit] : []))
-  // What the world planned for an earlier hour of today is moved along as well: nobody is late in a demonstration.
-  const late = left.find(({ start, end }) => start.getTime() <= now - quarter && end.getTime() > now)
+  // What the world planned for an earlier hour is moved along as well, over or not: nobody stays away in a demonstration.
+  const late = left.find(({ start }) => start.getTime() <= now - quarter)
   const own = late ?? left.find(({ note }) => note === notes.visit)
   const ahead = left.filter((visit) => visit !== own && visit.end.getTime() > now)
   if (ahead.some(({ start }) => start.getTime() <= now + 30 * minute)) return
@@ -158,6 +160,49 @@ async function toConfirm(tx: Tx, now: number): Promise<void> {
     ...{ shift_block_type: 1, iso_type: 3, license_types: [6, 8], rate: 3900 },
   })
 }
+
+/** Denise's confirmed shift that began without her is moved along, to the next hours of its house at which she is free. */
+async function inTime(tx: Tx, now: number): Promise<void> {
+  const nurse = await person(tx, 'denise@example.com')
+  if (!nurse) return
+  const since = new Date(now - 12 * hour)
+  const rows = await tx
+    .select({ shift: shifts, clock: clockRecords.id, zone: facilities.time_zone })
+    .from(shifts)
+    .innerJoin(facilities, eq(facilities.id, shifts.facility_id))
+    .leftJoin(clockRecords, and(eq(clockRecords.shift_id, shifts.id), eq(clockRecords.user_id, nurse.id)))
+    .where(and(eq(shifts.user_id, nurse.id), ne(shifts.status, 'cancelled'), gt(shifts.end, since)))
+  const late = rows.find(
+    ({ shift, clock }) =>
+      shift.status === 'confirmed' && clock === null && shift.start.getTime() <= now - quarter,
+  )
+  if (!late) return
+  const visits = await tx
+    .select({ start: connectionShifts.start, end: connectionShifts.end })
+    .from(connectionShifts)
+    .innerJoin(connections, eq(connections.id, connectionShifts.connection_id))
+    .where(
+      and(
+        eq(connections.caregiver_id, nurse.id),
+        eq(connectionShifts.cancelled, false),
+        gt(connectionShifts.end, since),
+      ),
+    )
+  const busy = [...rows.filter((row) => row !== late).map(({ shift }) => shift), ...visits]
+  const today = dayIn(late.zone, new Date(now))
+  const slots = [0, 1, 2].flatMap((from) => houseHours.map((time) => ({ day: addDays(today, from), time })))
+  for (const { day, time } of slots) {
+    const start = instantIn(late.zone, day, time)!
+    const end = new Date(start.getTime() + 8 * hour)
+    if (start.getTime() <= now || busy.some((one) => one.start < end && one.end > start)) continue
+    const shift_block_type = partOfDayIn(late.zone, start.toISOString(), end.toISOString())!
+    await tx.update(shifts).set({ day, start, end, shift_block_type }).where(eq(shifts.id, late.shift.id))
+    return
+  }
+}
+
+/** When shifts of eight hours begin at a house. */
+const houseHours = ['07:00', '15:00', '23:00'] as const
 
 /** The house of the demo's facility. */
 async function demoHouse(tx: Tx): Promise<typeof facilities.$inferSelect | null> {

@@ -15,7 +15,7 @@ import {
   type ExperienceDraft,
 } from '@homecare/sdk/ownProfile'
 import { chooseBackgroundPhoto, getBackgroundPhotos } from '@homecare/sdk/photos'
-import { reviewProfile } from '@homecare/sdk/profile'
+import { reviewProfile, takeBackProfileReview } from '@homecare/sdk/profile'
 import {
   addReference,
   updateReference,
@@ -126,4 +126,6 @@ export const ownProfileSamples = [
 
   // Nobody's waits.
   sample(reviewProfile, { id: caregiver_id, body: { approved: true } }),
+  // Nor was any shown just now.
+  sample(takeBackProfileReview, { id: caregiver_id }),
 ]

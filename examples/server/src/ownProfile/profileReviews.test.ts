@@ -1,6 +1,11 @@
 import { getCaregiver } from '@homecare/sdk/caregivers'
 import { updateCaregiver, getOwnCaregiver } from '@homecare/sdk/ownProfile'
-import { listProfilesToReview, reviewProfile } from '@homecare/sdk/profile'
+import {
+  listProfilesToReview,
+  profileTakeBackMinutes,
+  reviewProfile,
+  takeBackProfileReview,
+} from '@homecare/sdk/profile'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { outbox } from '../tables/account.ts'
@@ -54,4 +59,22 @@ it('one that is given back waits again after its next change', async () => {
   expect(sent?.body).toContain('/caregiver/profile?s=draft')
   await introduce('Here I am, with a word more.')
   expect(await waits()).toBe(true)
+})
+
+it('one that was shown by mistake is taken back for some minutes: nobody finds it, it waits, and its caregiver is told', async () => {
+  await introduce('Here I am.')
+  const staff = await server.as('staff')
+  const takeBack = () => staff.call(takeBackProfileReview, { id: marisol })
+  await expect(takeBack()).rejects.toMatchObject({ kind: 'conflict' })
+  await staff.call(reviewProfile, { id: marisol, body: { approved: true } })
+  expect(await takeBack()).toEqual({ profile_state_name: 'pending' })
+  expect(await waits()).toBe(true)
+  await expect(server.visitor().care.call(getCaregiver, { id: marisol })).rejects.toMatchObject({
+    kind: 'notFound',
+  })
+  const sent = await server.db.select().from(outbox)
+  expect(sent.map(({ subject }) => subject)).toContain('We are looking at your profile again')
+  await staff.call(reviewProfile, { id: marisol, body: { approved: true } })
+  server.clock.advance((profileTakeBackMinutes + 1) * 60_000)
+  await expect(takeBack()).rejects.toMatchObject({ kind: 'conflict' })
 })

@@ -1,7 +1,13 @@
 import { message } from '@homecare/sdk/kit'
 import { profileStates, ownProfileHref } from '@homecare/sdk/ownProfile'
-import { listProfilesToReview, reviewProfile, type ProfileToReview } from '@homecare/sdk/profile'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import {
+  listProfilesToReview,
+  profileTakeBackMinutes,
+  reviewProfile,
+  takeBackProfileReview,
+  type ProfileToReview,
+} from '@homecare/sdk/profile'
+import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm'
 import { users } from '../tables/account.ts'
 import type { Db } from '../db/connect.ts'
 import { tell } from '../notices/tell.ts'
@@ -16,7 +22,7 @@ import { caregiverServerTexts } from '../caregivers/texts.ts'
 import { pageUrl } from '../config/pageUrl.ts'
 
 const staff = only('staff')
-const stateNumber = (name: 'draft' | 'active') =>
+const stateNumber = (name: 'draft' | 'pending' | 'active') =>
   profileStates.entries.find((state) => state.name === name)!.id
 
 /** The look that staff take at a profile before families see it. */
@@ -35,7 +41,28 @@ export function answerProfileReviews(routes: Routes): void {
       .returning()
     if (!reviewed) throw refuse.conflict()
     const [user] = await db.select().from(users).where(eq(users.id, params.id))
-    if (user) await tellOwner(deps, user.id, body.approved, body.note?.trim() ?? '')
+    if (user) await tellOwner(deps, user.id, body.approved ? 'shown' : 'given back', body.note?.trim() ?? '')
+    return { profile_state_name }
+  })
+
+  routes.on(takeBackProfileReview, staff, async ({ db, params, deps, now }) => {
+    const profile_state_name = 'pending'
+    const [waiting] = await db
+      .update(caregivers)
+      .set({
+        ...{ profile_state_name, state_of_caregiver: stateNumber(profile_state_name) },
+        active_since: null,
+      })
+      .where(
+        and(
+          eq(caregivers.id, params.id),
+          eq(caregivers.profile_state_name, 'active'),
+          gte(caregivers.active_since, new Date(now - profileTakeBackMinutes * 60_000)),
+        ),
+      )
+      .returning()
+    if (!waiting) throw refuse.conflict()
+    await tellOwner(deps, waiting.id, 'taken back')
     return { profile_state_name }
   })
 }
@@ -80,14 +107,20 @@ async function waitingProfiles(db: Db): Promise<ProfileToReview[]> {
   }))
 }
 
-async function tellOwner(deps: Deps, id: number, approved: boolean, note: string): Promise<void> {
+async function tellOwner(
+  deps: Deps,
+  id: number,
+  what: 'shown' | 'given back' | 'taken back',
+  note = '',
+): Promise<void> {
   const words = caregiverServerTexts
-  const page = ownProfileHref(approved ? 'active' : 'draft')
+  const page = ownProfileHref(what === 'shown' ? 'active' : what === 'given back' ? 'draft' : 'pending')
   const link = pageUrl(deps.config, page)
-  const paragraphs = approved
-    ? [message(words.shownBody, { link })]
-    : [words.givenBackBody, ...(note ? [note] : []), link]
-  const subject = approved ? words.shownSubject : words.givenBackSubject
-  const event = `profile ${id} ${approved ? 'shown' : 'given back'} ${deps.now()}`
+  const [subject, paragraphs] = {
+    shown: [words.shownSubject, [message(words.shownBody, { link })]] as const,
+    'given back': [words.givenBackSubject, [words.givenBackBody, ...(note ? [note] : []), link]] as const,
+    'taken back': [words.takenBackSubject, [words.takenBackBody]] as const,
+  }[what]
+  const event = `profile ${id} ${what} ${deps.now()}`
   await tell(deps, { to: id, kind: 'documents', event, page, subject, body: paragraphs, short: subject })
 }

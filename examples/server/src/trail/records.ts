@@ -46,7 +46,7 @@ import {
 import { decideIntake, getStaffIntake, revealIntakeNumber } from '@homecare/sdk/intake'
 import { getJob, listJobApplicants, type Applicant } from '@homecare/sdk/jobs'
 import { reviewPhoto } from '@homecare/sdk/photos'
-import { reviewProfile } from '@homecare/sdk/profile'
+import { reviewProfile, takeBackProfileReview } from '@homecare/sdk/profile'
 import { noteReferenceCall } from '@homecare/sdk/references'
 import { exportStudy } from '@homecare/sdk/research'
 import { decideReview, getReviewToRead } from '@homecare/sdk/reviews'
@@ -218,6 +218,7 @@ export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, Tou
     },
   ],
   [reviewProfile, ofPerson('change', 'profile')],
+  [takeBackProfileReview, ofPerson('change', 'profile')],
   [reviewPhoto, ofPerson('change', 'photo')],
   [getReviewToRead, ofReview('view')],
   [decideReview, ofReview('change')],

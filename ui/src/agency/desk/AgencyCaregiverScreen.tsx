@@ -99,7 +99,7 @@ export default function AgencyCaregiverScreen({ data }: ScreenProps<CaregiverDat
           <Section key={title[0]} title={say(title)}>
             {items.length > 0 ? (
               <LongList items={items} by={({ kind, id }) => `${kind} ${id}`} look="lines" first={shown}>
-                {(shift) => <ShiftLine shift={shift} />}
+                {(shift) => <ShiftLine shift={shift} now={now} />}
               </LongList>
             ) : (
               <p className="soft">{say(none)}</p>

@@ -47,7 +47,7 @@ export function Notices({ router, version }: NoticesProps) {
     <>
       {ConsentBanner && <ConsentBanner.Banner pathname={page.pathname} hidden={page.modal !== null} />}
       {progress === 'loading' && <div className="shell-progress" />}
-      <span className="hidden" role="status">
+      <span className="hidden" role="status" data-progress={progress}>
         {progress === 'loading' && say(noticeTexts.pageLoading)}
       </span>
       {progress === 'slow' && (

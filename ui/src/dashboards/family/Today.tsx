@@ -1,7 +1,7 @@
 import type { CareTeamMember, ConnectionSummary } from '@homecare/sdk/families'
 import { visitDay, visitStanding, type Visit } from '@homecare/sdk/hiring'
 import { dateWords, message, type ApiError } from '@homecare/sdk/kit'
-import { dashboardTexts, familyHomeTexts as words } from '@homecare/sdk/texts'
+import { dashboardTexts, familyHomeTexts as words, visitStandingTexts } from '@homecare/sdk/texts'
 import { nameOf } from '../../caregivers/cardView'
 import { clockWords, timeWords } from '../../clock/timeWords'
 import { useMayView } from '../../frame/useMayView'
@@ -134,7 +134,8 @@ function Standing({ visit, now }: { visit: Visit; now: Date }) {
   const say = useSay()
   const { clock_in_at, clock_out_at, time_zone } = visit
   const at = (instant: string | null) => say(clockWords(instant ?? visit.start, time_zone))
-  switch (visitStanding(visit, now)) {
+  const standing = visitStanding(visit, now)
+  switch (standing) {
     case 'here':
       return (
         <Badge tone="good" icon={check}>
@@ -148,15 +149,10 @@ function Standing({ visit, now }: { visit: Visit; now: Date }) {
         </Badge>
       )
     case 'late':
-      return (
-        <Badge tone="warn" icon={warning}>
-          {say(words.late)}
-        </Badge>
-      )
     case 'missed':
       return (
         <Badge tone="warn" icon={warning}>
-          {say(words.missed)}
+          {say(visitStandingTexts[standing])}
         </Badge>
       )
     default:

@@ -8,7 +8,7 @@ import {
   seriesTexts,
   visitScreenTexts,
 } from '@homecare/sdk/texts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { TimeField } from '../../availability/TimeField'
 import { useApp } from '../../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
@@ -23,7 +23,7 @@ import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
 import { EmptyState } from '../../kit/states/EmptyState'
 import { useValue } from '../../kit/useValue'
-import { zoneWords } from '../zoneWords'
+import { useZoneWords } from '../zoneWords'
 import { BenefitLeft } from './BenefitLeft'
 import { NoBenefit } from './NoBenefit'
 
@@ -97,9 +97,8 @@ function VisitForm({
   )
   useUnsaved(form.dirty)
   const data = useValue(form.data)
-  // The reader's own zone is known to the browser alone.
-  const [elsewhere, setElsewhere] = useState<string | null>(null)
-  useEffect(() => setElsewhere(zoneWords(zone, say.locale, new Date().toISOString())), [zone, say.locale])
+  const [now] = useState(() => new Date().toISOString())
+  const elsewhere = useZoneWords(zone, now)
   const days = { first: today, last: balance.overview.expiring ?? '' }
   return (
     <Form form={form} submit={words.plan} onAccepted={() => navigation.go(page, { evenUnsaved: true })}>

@@ -3,6 +3,7 @@ import { uiTexts } from '@homecare/sdk/texts'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { FailureReference } from '../states/FailureReference'
 import { fieldId } from './binding'
+import { ledBy } from './ledBy'
 import { shownErrors } from './shownErrors'
 import { Icon } from '../icons/Icon'
 import { alert } from '../icons/basic'
@@ -73,7 +74,7 @@ export function ErrorSummary<D extends object>({ form, formId }: ErrorSummaryPro
                     document.getElementById(fieldId(formId, name))?.focus()
                   }}
                 >
-                  {name in labels && `${labels[name]}: `.replace('?:', '?')}
+                  {name in labels && ledBy(labels[name]!)}
                   {say(error)}
                 </a>
               </li>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useApp } from '../../frame/app'
 import { useMayView } from '../../frame/useMayView'
 import { useTakeIn } from '../../frame/useTakeIn'
-import { zoneWords } from '../../hiring/zoneWords'
+import { useZoneWords } from '../../hiring/zoneWords'
 import { Button } from '../../kit/Button'
 import { Page } from '../../kit/layout/Page'
 import { Section } from '../../kit/layout/Section'
@@ -32,7 +32,7 @@ export function FamilySheet({ data }: { data: SheetData }) {
   const name = otherName(sheet)
   const { connection_id, id, corrects_id, status, decision } = sheet
   const invoiceHref = `/invoices/${connection_id}/${id}` as const
-  const elsewhere = zoneWords(sheet.time_zone, say.locale, sheet.shifts[0]?.start)
+  const elsewhere = useZoneWords(sheet.time_zone, sheet.shifts[0]?.start)
   return (
     <Page
       width="read"

@@ -4,7 +4,7 @@ import { pageTitles, sheetTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { spanWords } from '../../clock/timeWords'
 import { laterDialog } from '../../frame/laterDialog'
-import { zoneWords } from '../../hiring/zoneWords'
+import { useZoneWords } from '../../hiring/zoneWords'
 import { Button } from '../../kit/Button'
 import { plus } from '../../kit/icons/care'
 import { Page } from '../../kit/layout/Page'
@@ -31,7 +31,7 @@ export function HoursStep({ sheet, store, name, data }: OwnSheetProps) {
   const isOpen = mayChangeTimesheet(sheet)
   const today = dayIn(sheet.time_zone, new Date(data.loadedAt))
   const href = sheetHref(sheet)
-  const elsewhere = zoneWords(sheet.time_zone, say.locale, sheet.shifts[0]?.start)
+  const elsewhere = useZoneWords(sheet.time_zone, sheet.shifts[0]?.start)
   return (
     <Page
       width="read"
