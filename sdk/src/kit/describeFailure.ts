@@ -1,4 +1,4 @@
-import type { ApiError } from './error.js'
+import type { ApiError, ErrorKind } from './error.js'
 import { message, type Sayable, type Text } from './text.js'
 import { texts } from './text.js'
 import { kitTexts } from './texts.js'
@@ -31,12 +31,12 @@ export const failureTexts = texts({
  * place, such as the login, those stand for every kind but a lost connection, a time-out and too many tries.
  */
 export function describeFailure(error: ApiError, ofPlace?: Text): Sayable {
-  if (error.kind === 'tooMany' && error.retryAfter)
-    return message(failureTexts.tooManyFor, { seconds: error.retryAfter })
-  if (error.serverMessage) return error.serverMessage
-  if (error.kind === 'offline') return kitTexts.offline
-  if (ofPlace && error.kind !== 'timeout' && error.kind !== 'tooMany') return ofPlace
-  return Object.hasOwn(failureTexts, error.kind)
-    ? failureTexts[error.kind as keyof typeof failureTexts]
-    : kitTexts.somethingWentWrong
+  const { kind, retryAfter, serverMessage } = error
+  if (kind === 'tooMany' && retryAfter) return message(failureTexts.tooManyFor, { seconds: retryAfter })
+  if (serverMessage) return serverMessage
+  if (kind === 'offline') return kitTexts.offline
+  if (ofPlace && kind !== 'timeout' && kind !== 'tooMany') return ofPlace
+  return ofKinds[kind] ?? kitTexts.somethingWentWrong
 }
+
+const ofKinds: Readonly<Partial<Record<ErrorKind, Text>>> = failureTexts
