@@ -40,11 +40,21 @@ for (const width of [390, 1280]) {
     await card.getByRole('button', { name: 'Turn down' }).click()
     await expect(card.getByLabel('Why not?')).toHaveAttribute('aria-invalid', 'true')
     await expectAccessible(office)
-    await card.getByLabel('Why not?').selectOption({ label: photoGuideCases.get('people').label[0] })
-    await card.getByLabel('Anything to add').fill('Only you, please.')
-    await card.getByRole('button', { name: 'Turn down' }).click()
-    await expect(card).toHaveCount(0)
-    await expect(office).not.toHaveURL(`/staff/photos/${await ownId(page)}`)
+    const own = `/staff/photos/${await ownId(page)}`
+    const turnDown = async () => {
+      await card.getByLabel('Why not?').selectOption({ label: photoGuideCases.get('people').label[0] })
+      await card.getByLabel('Anything to add').fill('Only you, please.')
+      await card.getByRole('button', { name: 'Turn down' }).click()
+      await expect(card).toHaveCount(0)
+      await expect(office).not.toHaveURL(own)
+    }
+    await turnDown()
+    // By mistake: it waits again.
+    await expectAccessible(office)
+    await office.getByRole('main').getByRole('button', { name: 'Undo' }).click()
+    await expect(office).toHaveURL(own)
+    await expect(card).toBeVisible()
+    await turnDown()
 
     const letter = await letterTo(page.request, email, /choose another photo/)
     expect(letter.body).toContain('Only you, please.')

@@ -107,6 +107,10 @@ test('staff call two references, and the caregiver has the badge', async ({ page
     await expect(card).toContainText('Called, not reached')
     await card.getByRole('button', { name: `Spoke with us: ${name}` }).click()
     await expect(office.getByRole('heading', { name: 'Nobody with that name is waiting' })).toBeVisible()
+    await office.getByRole('main').getByRole('button', { name: 'Undo' }).click()
+    await expect(card).toContainText('Called, not reached')
+    await card.getByRole('button', { name: `Spoke with us: ${name}` }).click()
+    await expect(card).toHaveCount(0)
   }
 
   await page.reload()

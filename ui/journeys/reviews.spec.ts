@@ -12,6 +12,13 @@ const answer = 'Thank you, Carol. Your father made me laugh every day.'
 /** Work of Carol's that has ended. */
 const ended = '/family/dashboard/connections/5'
 
+/** Takes back what was decided last. */
+async function undo(desk: Page): Promise<void> {
+  const button = desk.getByRole('main').getByRole('button', { name: 'Undo' })
+  await button.dblclick()
+  await expect(button).toHaveCount(0)
+}
+
 /** Opens what waits about somebody at the desk, decides, and waits until it is done. */
 async function decide(
   desk: Page,
@@ -58,6 +65,10 @@ test('a family that hired somebody writes a review, they answer it, and one that
 
   const desk = await elsewhere({ viewport: { width: 1280, height: 900 } })
   await signIn(desk, staff)
+  await decide(desk, name, 'Review to read', 'Show it')
+  await undo(desk)
+  await expect(desk.getByRole('heading', { name: 'Review to read' })).toBeVisible()
+  await expect(desk.getByText(words)).toBeVisible()
   await decide(desk, name, 'Review to read', 'Show it')
 
   const { recipient, body } = await newestSent(

@@ -3,7 +3,7 @@ import { fakeServer, refuseWith } from '../testing/index.js'
 import { createClient } from '../client/client.js'
 import { say } from '../kit/text.js'
 import { createToasts } from '../kit/state/toasts.js'
-import { createGiveBackForm, createProfileReviews, createProfileTakeBack } from './profileReview.js'
+import { createGiveBackForm, createProfileReviews } from './profileReview.js'
 import { reviewProfile, takeBackProfileReview, type ProfileToReview } from '../profile/reviewCalls.js'
 
 const profile: ProfileToReview = {
@@ -77,25 +77,26 @@ it.each([
   },
 )
 
-it('the toast names whose profile it was', async () => {
+it('what was said names whose profile it was, and is taken back, or says why where it cannot be', async () => {
   const toasts = createToasts(() => {})
-  const server = fakeServer().on(reviewProfile, () => ({ profile_state_name: 'active' }))
+  const server = fakeServer()
+    .on(reviewProfile, () => ({ profile_state_name: 'active' }))
+    .on(takeBackProfileReview, () => ({ profile_state_name: 'pending' }))
   const reviews = createProfileReviews(clientOf(server), toasts, [profile, other])
+  const words = () => reviews.last.peek() && say('en', reviews.last.peek()!.said)
   await reviews.decide(profile, { approved: true })
+  expect(words()).toBe('Families can see Nadia now.')
   await reviews.decide(other, { approved: false, note: 'A photo, please.' })
-  expect(toasts.list.peek().map(({ text }) => say('en', text))).toEqual([
-    'Families can see Nadia now.',
-    'We told Nadia what to change.',
-  ])
-})
+  expect(words()).toBe('We told Nadia what to change.')
+  await reviews.last.peek()!.undo.run()
+  expect([server.seen.at(-1)?.params, words(), toasts.list.peek()]).toEqual([{ id: '52' }, null, []])
 
-it('one that was shown by mistake is taken back, and says why where it cannot be', async () => {
-  const toasts = createToasts(() => {})
-  let taken = 0
-  const takeBack = (server: ReturnType<typeof fakeServer>) =>
-    createProfileTakeBack(clientOf(server), toasts, profile, () => (taken += 1)).run()
-  await takeBack(fakeServer().on(takeBackProfileReview, () => ({ profile_state_name: 'pending' })))
-  expect([taken, toasts.list.peek()]).toEqual([1, []])
-  await takeBack(fakeServer().on(takeBackProfileReview, () => refuseWith(409)))
-  expect([taken, toasts.list.peek().map(({ kind }) => kind)]).toEqual([1, ['error']])
+  reviews.set([profile])
+  await reviews.decide(profile, { approved: true })
+  server.on(takeBackProfileReview, () => refuseWith(409))
+  await reviews.last.peek()!.undo.run()
+  expect([words(), toasts.list.peek().map(({ kind }) => kind)]).toEqual([
+    'Families can see Nadia now.',
+    ['error'],
+  ])
 })

@@ -4,8 +4,6 @@ import { describeFailure } from '../kit/describeFailure.js'
 import { createForm, type Form } from '../kit/forms/form.js'
 import { checkNote } from '../kit/fields/note.js'
 import { message } from '../kit/text.js'
-import { action, type Action } from '../kit/state/action.js'
-import { sayFailure } from '../kit/forms/sayFailure.js'
 import type { Toasts } from '../kit/state/toasts.js'
 import { createWaitingList, type WaitingList } from '../kit/state/waitingList.js'
 import { reviewProfile, takeBackProfileReview, type ProfileToReview } from '../profile/reviewCalls.js'
@@ -27,18 +25,10 @@ export function createProfileReviews(
     send: ({ id }, verdict: ProfileVerdict) => care.call(reviewProfile, { id, body: verdict }),
     said: ({ first_name: name }, { approved }) =>
       message(approved ? profileReviewTexts.shown : profileReviewTexts.givenBack, { name }),
+    undo: ({ id }) => care.call(takeBackProfileReview, { id }),
     gone: 'conflict',
   })
 }
-
-/** Takes a profile that was shown by mistake back from families; `done` once it waits again. */
-export const createProfileTakeBack = (
-  care: Client,
-  toasts: Toasts,
-  { id }: Pick<ProfileToReview, 'id'>,
-  done: () => void,
-): Action<[], unknown> =>
-  action(() => care.call(takeBackProfileReview, { id }), { done, failed: sayFailure(toasts) })
 
 /** Giving a profile back, with what is to be changed. */
 export function createGiveBackForm(

@@ -18,9 +18,5 @@ export const staffProfileTexts = texts({
 export const profileReviewTexts = texts({
   shown: ['Families can see {name} now.', 'Las familias ya ven a {name}.'],
   noteMissing: ['Please say what needs to change.', 'Diga qué hay que cambiar.'],
-  takenBack: [
-    '{name} waits again. Families no longer see the profile.',
-    '{name} espera de nuevo. Las familias ya no ven el perfil.',
-  ],
   givenBack: ['We told {name} what to change.', 'Le dijimos a {name} qué cambiar.'],
 })

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
 import { say } from '../kit/text.js'
-import { createToasts, type Toasts } from '../kit/state/toasts.js'
+import { createToasts } from '../kit/state/toasts.js'
 import { fakeServer, refuseWith } from '../testing/index.js'
-import { createPhotoReviews, createRefusalForm } from './photoReview.js'
-import { reviewPhoto, type PhotoToReview } from './photoReviewCalls.js'
+import { createPhotoReviews, createRefusalForm, type PhotoReviews } from './photoReview.js'
+import { reviewPhoto, takeBackPhotoReview, type PhotoToReview } from './photoReviewCalls.js'
 import { photoVerdictTexts } from './photoReviewTexts.js'
 
 const photo: PhotoToReview = {
@@ -23,22 +23,31 @@ function open(answer: () => { state: string }) {
     bodies.push(body)
     return answer()
   })
+  server.on(takeBackPhotoReview, ({ body }) => {
+    bodies.push(body)
+    return { state: 'waiting' }
+  })
   const toasts = createToasts(() => {})
   const care = createClient({ fetch: server.fetch, pause: async () => {} })
   return { bodies, toasts, reviews: createPhotoReviews(care, toasts, [photo, other]) }
 }
 
-const said = ({ list }: Toasts) => list.peek().map(({ text }) => say('en', text))
+function said({ last }: PhotoReviews): string | null {
+  const decided = last.peek()
+  return decided && say('en', decided.said)
+}
 
 it('a photo that is shown leaves the list, by its version', async () => {
   const { reviews, bodies, toasts } = open(() => ({ state: 'approved' }))
   await reviews.decide(photo, { approved: true })
   expect([reviews.waiting.peek(), bodies]).toEqual([[other], [{ version: 'a1b2', approved: true }]])
-  expect(said(toasts)).toEqual(['Families can see the new photo of Nadia.'])
+  expect(said(reviews)).toBe('Families can see the new photo of Nadia.')
+  await reviews.last.peek()?.undo.run()
+  expect([bodies.at(-1), said(reviews), toasts.list.peek()]).toEqual([{ version: 'a1b2' }, null, []])
 })
 
 it('one that is turned down needs a reason, and may have a word more', async () => {
-  const { reviews, bodies, toasts } = open(() => ({ state: 'refused' }))
+  const { reviews, bodies } = open(() => ({ state: 'refused' }))
   const form = createRefusalForm(reviews, photo)
   expect([await form.submit(), form.fields.refusal.shownError.peek()]).toEqual([
     false,
@@ -51,7 +60,7 @@ it('one that is turned down needs a reason, and may have a word more', async () 
     [other],
     [{ version: 'a1b2', approved: false, refusal: 'people', note: 'Only you, please.' }],
   ])
-  expect(said(toasts)).toEqual(['We told Nadia why.'])
+  expect(said(reviews)).toBe('We told Nadia why.')
 })
 
 it('one that no longer waits leaves the list too, and it is said', async () => {

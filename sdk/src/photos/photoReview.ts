@@ -7,7 +7,7 @@ import { message } from '../kit/text.js'
 import type { Toasts } from '../kit/state/toasts.js'
 import { createWaitingList, type WaitingList } from '../kit/state/waitingList.js'
 import type { PhotoRefusal } from '../vocabulary/caregivers/catalogue.js'
-import { reviewPhoto, type PhotoToReview } from './photoReviewCalls.js'
+import { reviewPhoto, takeBackPhotoReview, type PhotoToReview } from './photoReviewCalls.js'
 import { photoVerdictTexts } from './photoReviewTexts.js'
 
 /** What is said of a photo: shown, or why not. */
@@ -29,6 +29,7 @@ export function createPhotoReviews(
       care.call(reviewPhoto, { id, body: { version, ...verdict } }),
     said: ({ first_name: name }, { approved }) =>
       message(approved ? photoVerdictTexts.shown : photoVerdictTexts.refused, { name }),
+    undo: ({ id, version }) => care.call(takeBackPhotoReview, { id, body: { version } }),
     gone: 'conflict',
   })
 }

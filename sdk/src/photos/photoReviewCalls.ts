@@ -54,3 +54,13 @@ export const reviewPhoto = call(
   },
   { id: 51, body: { version: 'a1', approved: false, refusal: 'dark' } },
 )
+
+/**
+ * Takes back what was said of a photo: it waits again, others see none of this person meanwhile where it was shown, and whose it is is
+ * told. A `conflict` where nothing was said of that very version, or another was uploaded.
+ */
+export const takeBackPhotoReview = call(
+  'POST /v1/caregivers/:id/photo/review/take-back/',
+  { in: object({ version: string() }), out: type({ state: string() }), extension: true, repeatable: true },
+  { id: 51, body: { version: 'a1' } },
+)

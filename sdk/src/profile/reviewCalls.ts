@@ -53,8 +53,8 @@ export const reviewProfile = call(
 export const profileTakeBackMinutes = 5
 
 /**
- * Takes a profile that was shown by mistake back from families within `profileTakeBackMinutes`: it waits again, and its
- * caregiver is told. A `conflict` where it was not shown, or longer ago.
+ * Takes back what was said of a profile by mistake: it waits again, and its caregiver is told. A `conflict` where it was shown longer
+ * ago than `profileTakeBackMinutes`, or was changed since it was given back.
  */
 export const takeBackProfileReview = call(
   'POST /v1/caregivers/:id/review/take-back/',

@@ -111,8 +111,8 @@ export const listReferencesToCall = call(
   },
   { query: { search: 'lupe' } },
 )
-/** What comes of a call: they were not reached, or they spoke with us. */
-const referenceCallOutcomes = ['asked', 'answered'] as const
+/** What comes of a call: they were not reached, or they spoke with us; `added` takes back what was noted first. */
+const referenceCallOutcomes = ['added', 'asked', 'answered'] as const
 export type ReferenceCallOutcome = (typeof referenceCallOutcomes)[number]
 
 /** Notes what came of a call: for the staff. Two who spoke with us earn the badge. */

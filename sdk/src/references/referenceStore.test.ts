@@ -98,12 +98,16 @@ describe('references to call', () => {
     const toasts = createToasts(() => {})
     const calls = createReferencesToCall(clientOf(server), toasts, [toCall])
     await calls.decide(toCall, 'asked')
+    expect(calls.last.value && say('en', calls.last.value.said)).toBe('Noted: Ana Souza was not reached.')
     expect(calls.waiting.value).toMatchObject([{ id: 7, status: 'asked', caregiver_name: 'Lupe Cruz' }])
     await calls.decide(toCall, 'answered')
     expect(calls.waiting.value).toEqual([])
-    expect(toasts.list.value.map(({ text }) => say('en', text))).toEqual([
-      'Noted: Ana Souza was not reached.',
-      'Noted: Ana Souza spoke with us.',
+    expect(toasts.list.value).toEqual([])
+    await calls.last.value?.undo.run()
+    expect(server.seen.map(({ body }) => body)).toEqual([
+      { status: 'asked' },
+      { status: 'answered' },
+      { status: 'added' },
     ])
   })
 

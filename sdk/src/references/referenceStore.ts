@@ -83,6 +83,11 @@ export function createReferencesToCall(
       message(status === 'answered' ? referenceNoteTexts.notedAnswered : referenceNoteTexts.notedAsked, {
         name,
       }),
+    undo: ({ caregiver_id: caregiverId, id, status }) =>
+      care.call(noteReferenceCall, {
+        ...{ caregiverId, id },
+        body: { status: status === 'asked' ? 'asked' : 'added' },
+      }),
     // The caregiver has removed it meanwhile.
     gone: 'notFound',
   })

@@ -139,7 +139,7 @@ export const getReviewToRead = call(
 /**
  * Decides on what of a review waits. Words and answers are shown, or given back with what to change; a review is taken away with
  * a reason, or kept where it was reported. Whom it concerns is written to. A `conflict` where it was changed or decided since
- * `seen`. Answers what of it still waits. For the staff.
+ * `seen`. Answers what of it still waits, and what names its last change by now. For the staff.
  */
 export const decideReview = call(
   'POST /v1/staff/reviews/:id/decide/',
@@ -151,11 +151,26 @@ export const decideReview = call(
       note: optional(shortNoteField),
       seen: string(),
     }),
-    out: type({ next: nullable(ReviewToRead) }),
+    out: type({ next: nullable(ReviewToRead), seen: string() }),
     extension: true,
     repeatable: true,
   },
   { id: 71, body: { about: 'words', decision: 'shown', seen: '2026-11-20T09:00:00.000Z' } },
+)
+
+/**
+ * Takes the last decision on a part of a review back: it waits again, and whoever was written to is told. A `conflict` where nothing
+ * is decided on it, or something has changed since `seen`, which the decision answered. For the staff.
+ */
+export const takeBackReviewDecision = call(
+  'POST /v1/staff/reviews/:id/take-back/',
+  {
+    in: object({ about: enums(reviewAsks), seen: string() }),
+    out: ReviewToRead,
+    extension: true,
+    repeatable: true,
+  },
+  { id: 71, body: { about: 'words', seen: '2026-11-20T09:00:00.000Z' } },
 )
 /** What our team says of something that waits. */
 export type ReviewVerdict = Omit<NonNullable<BodyOf<typeof decideReview>>, 'seen'>

@@ -34,7 +34,7 @@ export const staffReviewTexts = texts({
 /** What is said once something of a review is decided. */
 export const reviewDoneTexts = texts({
   shown: ['It is now on {name}’s profile.', 'Ya está en el perfil de {name}.'],
-  returned: ['Sent back.', 'Devuelta.'],
+  returned: ['Sent back ({name}).', 'Devuelta ({name}).'],
   kept: ['It stays on {name}’s profile.', 'Se queda en el perfil de {name}.'],
   removed: ['Removed from {name}’s profile.', 'Se quitó del perfil de {name}.'],
 })

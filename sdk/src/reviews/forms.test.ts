@@ -5,6 +5,7 @@ import { openCare } from '../testing/openCare.js'
 import {
   answerReview,
   decideReview,
+  takeBackReviewDecision,
   reportReview,
   updateFamilyReview,
   type FamilyReview,
@@ -85,10 +86,12 @@ describe('the queue of the staff', () => {
     ...{ rating: 4, review_text: words, created: '2026-11-27', answer: null, report: null },
     ...{ asks: ['words'], since: '2026-11-27T09:00:00.000Z', seen: '2026-11-27T09:00:00.000Z' },
   }
+  const decidedAt = '2026-11-27T10:00:00.000Z'
 
   it('says why and what to change, names what was read, and lets go of it', async () => {
     const { server, care, toasts } = openCare()
-    server.on(decideReview, () => ({ next: null }))
+    server.on(decideReview, () => ({ next: null, seen: decidedAt }))
+    server.on(takeBackReviewDecision, () => ({ ...toRead, seen: '2026-11-27T11:00:00.000Z' }))
     const queue = createReviewQueue(care, toasts, [toRead])
     const form = createReviewDecision(queue, toRead, 'words')
     form.fields.decision.set('removed')
@@ -103,12 +106,15 @@ describe('the queue of the staff', () => {
       ...{ about: 'words', decision: 'returned', note: 'A street.', seen: toRead.seen },
     })
     expect(queue.waiting.value).toEqual([])
+    await queue.last.value?.undo.run()
+    expect(server.seen.at(-1)?.body).toEqual({ about: 'words', seen: decidedAt })
+    expect(queue.last.value).toBe(null)
   })
 
   it('keeps a review of which more waits, as it is then', async () => {
     const { server, care, toasts } = openCare()
     const next: ReviewToRead = { ...toRead, asks: ['report'], seen: '2026-11-27T10:00:00.000Z' }
-    server.on(decideReview, () => ({ next }))
+    server.on(decideReview, () => ({ next, seen: next.seen }))
     const queue = createReviewQueue(care, toasts, [{ ...toRead, asks: ['answer', 'report'] }])
     expect(await queue.decide(queue.waiting.value[0]!, { about: 'answer', decision: 'shown' })).toBe(null)
     expect(queue.waiting.value).toEqual([next])

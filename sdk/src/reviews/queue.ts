@@ -5,7 +5,7 @@ import { checkNote } from '../kit/fields/note.js'
 import { createForm, type Form } from '../kit/forms/form.js'
 import type { Toasts } from '../kit/state/toasts.js'
 import { createWaitingList, type WaitingList } from '../kit/state/waitingList.js'
-import { decideReview, type ReviewToRead, type ReviewVerdict } from './calls.js'
+import { decideReview, takeBackReviewDecision, type ReviewToRead, type ReviewVerdict } from './calls.js'
 import type { ReviewReason } from './catalogue.js'
 import { reviewDoneTexts as done } from './deskTexts.js'
 import { reviewErrorTexts as wrong } from './errorTexts.js'
@@ -27,6 +27,7 @@ export function createReviewQueue(
     send: ({ id, seen }, verdict: ReviewVerdict) =>
       care.call(decideReview, { id, body: { ...verdict, seen } }),
     said: ({ name }, { decision }) => ({ text: done[decision], params: { name } }),
+    undo: ({ id }, { about }, { seen }) => care.call(takeBackReviewDecision, { id, body: { about, seen } }),
     gone: 'conflict',
     next: (_, { next }) => next,
   })

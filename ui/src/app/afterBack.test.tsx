@@ -115,7 +115,7 @@ it.each([
   row({
     what: 'a profile that waits',
     Screen: StaffProfilesScreen,
-    before: { waiting: [], open: null, shown: null, now: loadedAt },
+    before: { waiting: [], open: null, now: loadedAt },
     since: {
       waiting: [
         {
@@ -125,7 +125,6 @@ it.each([
         },
       ],
       open: null,
-      shown: null,
       now: loadedAt,
     },
     says: 'Nadia Rahman',

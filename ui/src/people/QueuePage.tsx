@@ -30,6 +30,8 @@ interface QueuePageProps {
   /** What is open: its number, and its name as the heading; null while nothing is. */
   open: { readonly id: number; readonly name: string } | null
   now: string
+  /** What was decided last, with Undo (`useDecided`). */
+  decided?: ReactNode
   /** What stands above the list: a search, tabs. */
   above?: ReactNode
   /** What stands in the place of an empty list, unless nothing waits. */
@@ -42,7 +44,18 @@ interface QueuePageProps {
 const wholeFactMax = 16
 
 /** A queue of the staff: what waits at the left, the longest wait first, and what was chosen of it beside. */
-export function QueuePage({ title, lead, href, items, open, now, above, empty, children }: QueuePageProps) {
+export function QueuePage({
+  title,
+  lead,
+  href,
+  items,
+  open,
+  now,
+  decided,
+  above,
+  empty,
+  children,
+}: QueuePageProps) {
   const say = useSay()
   // What was decided is gone, and its form with it.
   useFocusStays(now)
@@ -57,6 +70,7 @@ export function QueuePage({ title, lead, href, items, open, now, above, empty, c
       lead={open ? undefined : say(lead)}
       up={open && { href, words: say(title) }}
     >
+      {decided}
       <Desk
         label={say(words.list)}
         open={open?.id ?? null}

@@ -25,6 +25,7 @@ import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import { PersonEvidence } from '../people/PersonEvidence'
 import { QueuePage } from '../people/QueuePage'
+import { useDecided } from '../people/useDecided'
 import './StaffPhotosScreen.css'
 
 interface PhotosData {
@@ -51,12 +52,14 @@ export default function StaffPhotosScreen({ data }: ScreenProps<PhotosData>) {
   useTakeIn(reviews.set, data.waiting)
   const waiting = useValue(reviews.waiting)
   const photo = data.open && waiting.find(({ id }) => id === data.open?.id)
+  const decided = useDecided(reviews, ({ id }) => `/staff/photos/${id}`)
   return (
     <QueuePage
       title={photoReviewTexts.title}
       lead={photoReviewTexts.lead}
       href="/staff/photos"
       now={data.now}
+      decided={decided}
       open={data.open && { id: data.open.id, name: photo ? nameOf(photo) : say(staffDeskTexts.ended) }}
       items={waiting.map((one) => ({
         id: one.id,

@@ -1,25 +1,12 @@
-import type { PageHref } from '@homecare/sdk/addresses'
 import { getPersonRecord, nextInQueue, type PersonRecord } from '@homecare/sdk/account'
 import { providerTypes } from '@homecare/sdk/caregivers'
 import { message, noteMaxLength } from '@homecare/sdk/kit'
-import {
-  createGiveBackForm,
-  createProfileReviews,
-  createProfileTakeBack,
-  type ProfileReviews,
-} from '@homecare/sdk/ownProfile'
+import { createGiveBackForm, createProfileReviews, type ProfileReviews } from '@homecare/sdk/ownProfile'
 import { listProfilesToReview, type ProfileToReview } from '@homecare/sdk/profile'
-import {
-  pageTitles,
-  profileReviewTexts,
-  staffDeskTexts,
-  staffProfileTexts,
-  uiTexts,
-} from '@homecare/sdk/texts'
+import { pageTitles, staffDeskTexts, staffProfileTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
-import { withQuery } from '../frame/navigation'
 import { useTakeIn } from '../frame/useTakeIn'
 import { useUnsaved } from '../frame/useUnsaved'
 import { Button } from '../kit/Button'
@@ -29,30 +16,25 @@ import { Avatar } from '../kit/figures/Avatar'
 import { Card } from '../kit/layout/Card'
 import { Section } from '../kit/layout/Section'
 import { useSay } from '../kit/say'
-import { Banner } from '../kit/states/Banner'
 import { EmptyState } from '../kit/states/EmptyState'
 import { useValue } from '../kit/useValue'
 import { PersonEvidence } from '../people/PersonEvidence'
 import { QueuePage } from '../people/QueuePage'
+import { useDecided } from '../people/useDecided'
 
 interface ProfilesData {
   readonly waiting: readonly ProfileToReview[]
   /** The number of the one that is open, and whose it is; null of one that waits no more. */
   readonly open: { readonly id: number; readonly person: PersonRecord | null } | null
-  /** Whose profile was shown before this one was opened, to be taken back. */
-  readonly shown: PersonRecord | null
   readonly now: string
 }
 
-export const load: Load<ProfilesData> = async ({ care, params, query, signal }) => {
+export const load: Load<ProfilesData> = async ({ care, params, signal }) => {
   const waiting = await care.call(listProfilesToReview, {}, { signal })
   const id = Number(params['userId'] ?? 0)
   const waits = waiting.some((profile) => profile.id === id)
   const person = waits ? await care.call(getPersonRecord, { id }, { signal }) : null
-  const done = Number(query.get('done') ?? 0)
-  const before = done ? await care.call(getPersonRecord, { id: done }, { signal }) : null
-  const shown = before?.caregiver?.profile_state_name === 'active' ? before : null
-  return { waiting, open: id ? { id, person } : null, shown, now: new Date().toISOString() }
+  return { waiting, open: id ? { id, person } : null, now: new Date().toISOString() }
 }
 export const head: HeadOf<ProfilesData> = () => ({ title: pageTitles.staffProfiles })
 
@@ -65,12 +47,14 @@ export default function StaffProfilesScreen({ data }: ScreenProps<ProfilesData>)
   const waiting = useValue(reviews.waiting)
   const profile = data.open && waiting.find(({ id }) => id === data.open?.id)
   const name = profile ? nameOf(profile) : say(staffDeskTexts.ended)
+  const decided = useDecided(reviews, ({ id }) => `/staff/profiles/${id}`)
   return (
     <QueuePage
       title={staffProfileTexts.title}
       lead={staffProfileTexts.lead}
       href="/staff/profiles"
       now={data.now}
+      decided={decided}
       open={data.open && { id: data.open.id, name }}
       items={waiting.map((one) => ({
         id: one.id,
@@ -80,7 +64,6 @@ export default function StaffProfilesScreen({ data }: ScreenProps<ProfilesData>)
         since: one.waits_since,
       }))}
     >
-      {data.shown && <Shown key={data.shown.id} person={data.shown} />}
       {data.open &&
         (profile && data.open.person ? (
           <Looked
@@ -99,32 +82,6 @@ export default function StaffProfilesScreen({ data }: ScreenProps<ProfilesData>)
 
 const nameOf = ({ first_name, last_name }: ProfileToReview) => `${first_name} ${last_name}`.trim()
 
-/** The one before, which families see now, with Undo. */
-function Shown({ person }: { person: PersonRecord }) {
-  const say = useSay()
-  const { care, toasts, navigation } = useApp()
-  const { name } = person
-  const [takeBack] = useState(() =>
-    createProfileTakeBack(care, toasts, person, () => {
-      toasts.success(message(profileReviewTexts.takenBack, { name }))
-      void navigation.go(`/staff/profiles/${person.id}`, { evenUnsaved: true })
-    }),
-  )
-  const busy = useValue(takeBack.busy)
-  return (
-    <Banner
-      tone="good"
-      actions={
-        <Button look="plain" busy={busy} onClick={() => takeBack.run()}>
-          {say(uiTexts.undo)}
-        </Button>
-      }
-    >
-      <p>{say(message(profileReviewTexts.shown, { name }))}</p>
-    </Banner>
-  )
-}
-
 interface LookedProps {
   reviews: ProfileReviews
   profile: ProfileToReview
@@ -141,10 +98,9 @@ function Looked({ reviews, profile, person, now }: LookedProps) {
   const [busy, setBusy] = useState(false)
   const name = nameOf(profile)
   const type = providerTypes.find(profile.provider_types[0])
-  const goOn = (done: number | null) => {
+  const goOn = () => {
     const next = nextInQueue(reviews.waiting.peek(), profile.id)
-    const path: PageHref = next ? `/staff/profiles/${next.id}` : '/staff/profiles'
-    void navigation.go(withQuery(path, new URLSearchParams(), { done }), { evenUnsaved: true })
+    void navigation.go(next ? `/staff/profiles/${next.id}` : '/staff/profiles', { evenUnsaved: true })
   }
   const facts = [
     type && say(type.label),
@@ -167,16 +123,16 @@ function Looked({ reviews, profile, person, now }: LookedProps) {
           aria-label={say(message(staffProfileTexts.showName, { name }))}
           onClick={async () => {
             setBusy(true)
-            const failure = await reviews.decide(profile, { approved: true })
+            await reviews.decide(profile, { approved: true })
             setBusy(false)
-            if (!reviews.waiting.peek().includes(profile)) goOn(failure ? null : profile.id)
+            if (!reviews.waiting.peek().includes(profile)) goOn()
           }}
         >
           {say(staffProfileTexts.show)}
         </Button>
       </div>
       <Section title={say(staffProfileTexts.giveBack)}>
-        <Form form={form} submit={staffProfileTexts.giveBack} onAccepted={() => goOn(null)}>
+        <Form form={form} submit={staffProfileTexts.giveBack} onAccepted={goOn}>
           <TextareaField
             form={form}
             name="note"

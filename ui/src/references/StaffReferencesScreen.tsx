@@ -28,6 +28,7 @@ import { useValue } from '../kit/useValue'
 import { A } from '../kit/Link'
 import { PersonEvidence } from '../people/PersonEvidence'
 import { QueuePage } from '../people/QueuePage'
+import { useDecided } from '../people/useDecided'
 
 interface ReferencesData {
   readonly waiting: readonly ReferenceToCall[]
@@ -55,12 +56,14 @@ export default function StaffReferencesScreen({ data, query }: ScreenProps<Refer
   const { search: searched } = readFilters(referenceFilters, query)
   const waiting = useValue(calls.waiting)
   const reference = data.open && waiting.find(({ id }) => id === data.open?.id)
+  const decided = useDecided(calls, ({ id }) => withQuery(`/staff/references/${id}`, query, {}))
   return (
     <QueuePage
       title={pageTitles.staffReferences}
       lead={words.staffLead}
       href="/staff/references"
       now={data.now}
+      decided={decided}
       open={data.open && { id: data.open.id, name: reference?.name ?? say(staffDeskTexts.ended) }}
       above={
         <SearchForm

@@ -29,6 +29,7 @@ import { EmptyState } from '../kit/states/EmptyState'
 import { useValue } from '../kit/useValue'
 import { DecisionForm } from '../people/DecisionForm'
 import { QueuePage } from '../people/QueuePage'
+import { useDecided } from '../people/useDecided'
 import { AnswerText } from './ReviewItem'
 
 interface ReviewsData {
@@ -67,12 +68,14 @@ export default function StaffReviewsScreen({ data }: ScreenProps<ReviewsData>) {
   useTakeIn(queue.set, data.waiting)
   const waiting = useValue(queue.waiting)
   const review = data.open && waiting.find(({ id }) => id === data.open?.id)
+  const decided = useDecided(queue, ({ id }) => `/staff/reviews/${id}`)
   return (
     <QueuePage
       title={words.title}
       lead={words.lead}
       href="/staff/reviews"
       now={data.now}
+      decided={decided}
       open={data.open && { id: data.open.id, name: review?.name ?? say(staffDeskTexts.ended) }}
       items={waiting.map((one) => ({
         id: one.id,

@@ -156,6 +156,11 @@ describe('references', () => {
     expect(await statusOf()).toEqual(['in_progress', 99])
     await called(second.id, 'answered')
     expect(await statusOf()).toEqual(['completed', 100])
+    // Noted by mistake: the badge goes with it, and comes back.
+    await called(second.id, 'asked')
+    expect(await statusOf()).toEqual(['in_progress', 99])
+    await called(second.id, 'answered')
+    expect(await statusOf()).toEqual(['completed', 100])
     await care.call(removeReference, { id: second.id })
     await care.call(refreshScore, { id: 0 })
     expect(await statusOf()).toEqual(['completed', 100])

@@ -45,9 +45,9 @@ export function answerBadges(routes: Routes): void {
 
 /**
  * Gives the badges that are earned by what happened, takes them back where it no longer holds, and says anew whether
- * the caregiver is vetted. What only a person can confirm stays as it is.
+ * the caregiver is vetted. What only a person can confirm stays as it is, unless that person takes it back: the badge `takenBack`.
  */
-export async function updateBadges(db: Db | Tx, id: number): Promise<void> {
+export async function updateBadges(db: Db | Tx, id: number, takenBack?: string): Promise<void> {
   const facts = await factsOf(db, id)
   for (const { id: badge_id, code } of await db.select().from(badges)) {
     const one = and(eq(caregiverBadges.caregiver_id, id), eq(caregiverBadges.badge_id, badge_id))
@@ -67,7 +67,7 @@ export async function updateBadges(db: Db | Tx, id: number): Promise<void> {
         .values({ caregiver_id: id, badge_id, status: 'in_progress' })
         .onConflictDoNothing()
     }
-    if (!isEarned(code, facts) && goesWhenLost(code)) {
+    if (!isEarned(code, facts) && (goesWhenLost(code) || code === takenBack)) {
       await db
         .update(caregiverBadges)
         .set({ status: 'in_progress', completed_at: null, since: sql`now()` })

@@ -61,6 +61,20 @@ it('one that is given back waits again after its next change', async () => {
   expect(await waits()).toBe(true)
 })
 
+it('one that was given back by mistake waits again, unless it was changed since', async () => {
+  await introduce('Here I am.')
+  const staff = await server.as('staff')
+  const giveBack = () =>
+    staff.call(reviewProfile, { id: marisol, body: { approved: false, note: 'A word more, please.' } })
+  await giveBack()
+  expect(await staff.call(takeBackProfileReview, { id: marisol })).toEqual({ profile_state_name: 'pending' })
+  expect(await waits()).toBe(true)
+  server.clock.advance(1000)
+  await giveBack()
+  await introduce('Here I am, with a word more.')
+  await expect(staff.call(takeBackProfileReview, { id: marisol })).rejects.toMatchObject({ kind: 'conflict' })
+})
+
 it('one that was shown by mistake is taken back for some minutes: nobody finds it, it waits, and its caregiver is told', async () => {
   await introduce('Here I am.')
   const staff = await server.as('staff')

@@ -7,7 +7,7 @@ import {
   takeBackProfileReview,
   type ProfileToReview,
 } from '@homecare/sdk/profile'
-import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { users } from '../tables/account.ts'
 import type { Db } from '../db/connect.ts'
 import { tell } from '../notices/tell.ts'
@@ -56,8 +56,7 @@ export function answerProfileReviews(routes: Routes): void {
       .where(
         and(
           eq(caregivers.id, params.id),
-          eq(caregivers.profile_state_name, 'active'),
-          gte(caregivers.active_since, new Date(now - profileTakeBackMinutes * 60_000)),
+          or(wasShownSince(now - profileTakeBackMinutes * 60_000), wasGivenBack),
         ),
       )
       .returning()
@@ -66,6 +65,11 @@ export function answerProfileReviews(routes: Routes): void {
     return { profile_state_name }
   })
 }
+
+const wasShownSince = (instant: number) =>
+  and(eq(caregivers.profile_state_name, 'active'), gte(caregivers.active_since, new Date(instant)))
+/** One that was handed in and is a draft still: its next change hands it in again. */
+const wasGivenBack = and(eq(caregivers.profile_state_name, 'draft'), isNotNull(caregivers.submitted_at))
 
 /** Of one that an older version took in, when the account was made. */
 const handedInAt = sql<Date>`coalesce(${caregivers.submitted_at}, ${caregivers.created_at})`

@@ -6,6 +6,7 @@ import {
   getOwnPhoto,
   listPhotosToReview,
   reviewPhoto,
+  takeBackPhotoReview,
   uploadOwnPhoto,
 } from '@homecare/sdk/photos'
 import { existsSync, readdirSync } from 'node:fs'
@@ -129,6 +130,28 @@ test('without a photo that is shown, one that is turned down leaves her with non
   const refused = await care.call(getOwnCaregiver)
   expect([waiting.photo !== null, refused.photo]).toEqual([true, null])
   expect(refused.cg_profile_score).toBeLessThan(waiting.cg_profile_score)
+})
+
+test('what was said of one by mistake is taken back: it waits again, unseen, and she is told', async () => {
+  const before = await shownToFamilies()
+  const takeBack = async (version: string) =>
+    (await server.as('staff')).call(takeBackPhotoReview, { id, body: { version } })
+  const waits = async () =>
+    (await (await server.as('staff')).call(listPhotosToReview)).map((photo) => photo.version)
+  const version = await newPhoto()
+  await expect(takeBack(version)).rejects.toMatchObject({ kind: 'conflict' })
+  await review(version, false)
+  expect(await takeBack(version)).toEqual({ state: 'waiting' })
+  expect([await waits(), await shownToFamilies()]).toEqual([[version], before])
+  expect((await lettersToHer()).at(-1)?.subject).toBe('We are looking at your photo again')
+
+  await review(version, true)
+  await takeBack(version)
+  expect([await waits(), await shownToFamilies()]).toEqual([[version], ''])
+  await review(version, true)
+  expect(await shownToFamilies()).toBe(version)
+  await newPhoto(500)
+  await expect(takeBack(version)).rejects.toMatchObject({ kind: 'conflict' })
 })
 
 test('what is said of a photo is said of that very one, and once', async () => {

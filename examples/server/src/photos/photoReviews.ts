@@ -1,6 +1,11 @@
 import { photoGuideCases, type PhotoRefusal } from '@homecare/sdk/caregivers'
 import { message, say } from '@homecare/sdk/kit'
-import { listPhotosToReview, reviewPhoto, type PhotoToReview } from '@homecare/sdk/photos'
+import {
+  listPhotosToReview,
+  reviewPhoto,
+  takeBackPhotoReview,
+  type PhotoToReview,
+} from '@homecare/sdk/photos'
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { users } from '../tables/account.ts'
 import type { Db } from '../db/connect.ts'
@@ -11,7 +16,7 @@ import { only } from '../calls/policy.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { photoAddress } from '../people/photoAddress.ts'
 import { profilePhotos } from '../tables/caregivers.ts'
-import { decideSquare } from './photoStore.ts'
+import { decideSquare, undecideSquare } from './photoStore.ts'
 import { photoServerTexts } from './photoTexts.ts'
 import { pageUrl } from '../config/pageUrl.ts'
 
@@ -37,7 +42,25 @@ export function answerPhotoReviews(routes: Routes): void {
     },
     { ownsKey: true },
   )
+
+  routes.on(
+    takeBackPhotoReview,
+    staff,
+    async ({ params, body, deps }) => {
+      const { id } = await undecideSquare(deps, { userId: params.id, version: body.version })
+      const words = photoServerTexts
+      await tell(deps, {
+        ...{ to: id, kind: 'documents', page: pictureEditor, subject: words.againSubject },
+        ...{ body: [words.againBody], short: words.againSubject },
+        event: `photo ${id} taken back ${deps.now()}`,
+      })
+      return { state: 'waiting' }
+    },
+    { ownsKey: true },
+  )
 }
+
+const pictureEditor = '/caregiver/profile/picture'
 
 const { version, shown_version, refusal, uploaded_at, user_id } = profilePhotos
 const isWaiting = and(
@@ -86,8 +109,7 @@ async function tellOwner(
   note: string | null,
 ): Promise<void> {
   const words = photoServerTexts
-  const page = '/caregiver/profile/picture'
-  const link = pageUrl(deps.config, page)
+  const link = pageUrl(deps.config, pictureEditor)
   const paragraphs = refusal
     ? [
         message(words.refusedBody, { reason: say(user.language, photoGuideCases.get(refusal).label) }),
@@ -97,7 +119,7 @@ async function tellOwner(
     : [message(words.approvedBody, { link })]
   const subject = refusal ? words.refusedSubject : words.approvedSubject
   await tell(deps, {
-    ...{ to: user.id, kind: 'documents', page, subject, body: paragraphs, short: subject },
+    ...{ to: user.id, kind: 'documents', page: pictureEditor, subject, body: paragraphs, short: subject },
     event: `photo ${user.id} ${refusal ?? 'approved'} ${deps.now()}`,
   })
 }

@@ -114,6 +114,27 @@ export async function decideSquare(
   return user
 }
 
+/** Takes back what staff said of a square: it waits again, and nothing is shown where it was the one that is. */
+export async function undecideSquare(
+  { db }: Deps,
+  { userId, version }: Pick<SquareVerdict, 'userId' | 'version'>,
+): Promise<typeof users.$inferSelect> {
+  return db.transaction(async (tx) => {
+    const own = eq(profilePhotos.user_id, userId)
+    const [photo] = await tx.select().from(profilePhotos).where(own).for('update')
+    const wasShown = photo?.shown_version === version
+    if (photo?.version !== version || (!wasShown && photo.refusal === null)) throw refuse.conflict()
+    await tx
+      .update(profilePhotos)
+      .set({ refusal: null, refusal_note: null, ...(wasShown && { shown_version: null }) })
+      .where(own)
+    if (wasShown) await tx.update(users).set({ portrait: null }).where(eq(users.id, userId))
+    const [user] = await tx.select().from(users).where(eq(users.id, userId))
+    await updateScore(tx, user!)
+    return user!
+  })
+}
+
 interface SquareVerdict {
   readonly userId: number
   /** The square that was looked at. */

@@ -19,6 +19,11 @@ export const photoServerTexts = texts({
     'We cannot show your new photo to families. Reason: {reason}.',
     'No podemos mostrar su foto nueva a las familias. Motivo: {reason}.',
   ],
+  againSubject: ['We are looking at your photo again', 'Estamos revisando su foto de nuevo'],
+  againBody: [
+    'Families do not see it until we are done. You do not need to do anything.',
+    'Las familias no la ven hasta que terminemos. No tiene que hacer nada.',
+  ],
   anotherBody: [
     'The guide next to the upload shows what makes a good photo. Add another one here:\n{link}',
     'La guía que está junto al botón para subir muestra cómo es una buena foto. Agregue otra aquí:\n{link}',

@@ -87,13 +87,12 @@ export function answerReferences(routes: Routes): void {
     db.transaction(async (tx) => {
       // Of two answers that are noted at one instant, the second counts both for the badge.
       await holdProfile(tx, params.caregiverId)
-      const [noted] = await tx
-        .update(references)
-        .set({ status: body.status })
-        .where(own(params.caregiverId, params.id))
-        .returning()
+      const one = own(params.caregiverId, params.id)
+      const [before] = await tx.select().from(references).where(one)
+      const [noted] = await tx.update(references).set({ status: body.status }).where(one).returning()
       if (!noted) throw refuse.notFound()
-      await updateBadges(tx, noted.caregiver_id)
+      const isTakenBack = before?.status === 'answered' && noted.status !== 'answered'
+      await updateBadges(tx, noted.caregiver_id, isTakenBack ? 'references' : undefined)
       return referenceOf(noted)
     }),
   )

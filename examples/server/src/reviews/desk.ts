@@ -4,17 +4,19 @@ import {
   isReviewVerdict,
   listReviewsToRead,
   type ReviewToRead,
+  takeBackReviewDecision,
+  type ReviewAsk,
   type ReviewVerdict,
 } from '@homecare/sdk/reviews'
 import type { Locale } from '@homecare/sdk/kit'
 import { reviewErrorTexts as wrong } from '@homecare/sdk/texts'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
 import { only } from '../calls/policy.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { reviewReports, reviews } from '../tables/caregivers.ts'
-import { tellOfVerdict } from './letters.ts'
+import { tellOfTakingBack, tellOfVerdict } from './letters.ts'
 import { countReviews } from './rating.ts'
 import { reviewsToRead, seenOf, type ReviewRow } from './rows.ts'
 
@@ -43,9 +45,22 @@ export function answerReviewDesk(routes: Routes): void {
       await carryOut[body.about](tx, row, body, { at: new Date(now), by: user.id })
       await countReviews(tx, row.caregiver_id)
       await tellOfVerdict(deps, row, body)
-      return { next: await toRead(tx, row.id, readsIn) }
+      const [decided] = await tx.select().from(reviews).where(eq(reviews.id, row.id))
+      return { next: await toRead(tx, row.id, readsIn), seen: seenOf(decided!) }
     })
   })
+
+  routes.on(takeBackReviewDecision, staff, ({ db, deps, params, body: { about, seen }, now, readsIn }) =>
+    db.transaction(async (tx) => {
+      const [row] = await tx.select().from(reviews).where(eq(reviews.id, params.id)).for('update')
+      if (!row) throw refuse.notFound()
+      if (seenOf(row) !== seen || !(await takeBack[about](tx, row, new Date(now))))
+        throw refuse.conflict(wrong.moved)
+      await countReviews(tx, row.caregiver_id)
+      await tellOfTakingBack(deps, row, about)
+      return (await toRead(tx, row.id, readsIn))!
+    }),
+  )
 }
 
 interface Decided {
@@ -80,6 +95,44 @@ const carryOut: Readonly<
       .set({ decision: decision === 'removed' ? 'removed' : 'kept', decided_at: at, decided_by: by })
       .where(and(eq(reviewReports.review_id, row.id), isNull(reviewReports.decision)))
   },
+}
+
+/** What taking the last decision back makes of the rows, by what it was about; false where nothing is decided on it. */
+const takeBack: Readonly<Record<ReviewAsk, (tx: Tx, row: ReviewRow, at: Date) => Promise<boolean>>> = {
+  async words(tx, row, at) {
+    if (!row.approved && row.removed_at === null && row.returned_note === null) return false
+    // One that was taken off the profile after a report is decided by that.
+    if (row.removed_at !== null && (await lastReport(tx, row.id))?.decision === 'removed') return false
+    await change(tx, row.id, { ...unread, changed_at: at })
+    return true
+  },
+  async answer(tx, row, at) {
+    if (!row.approved || row.answer_state === null || row.answer_state === 'waits') return false
+    await change(tx, row.id, { answer_state: 'waits', answer_note: null, changed_at: at })
+    return true
+  },
+  async report(tx, row, at) {
+    const report = await lastReport(tx, row.id)
+    if (!report?.decision) return false
+    await tx
+      .update(reviewReports)
+      .set({ decision: null, decided_at: null, decided_by: null })
+      .where(eq(reviewReports.id, report.id))
+    if (report.decision === 'removed') await change(tx, row.id, { ...unread, approved: true, changed_at: at })
+    return true
+  },
+}
+
+const unread = { approved: false, returned_note: null, removed_at: null, removed_reason: null } as const
+
+async function lastReport(tx: Tx, id: number) {
+  const [report] = await tx
+    .select()
+    .from(reviewReports)
+    .where(eq(reviewReports.review_id, id))
+    .orderBy(desc(reviewReports.id))
+    .limit(1)
+  return report
 }
 
 const change = async (tx: Tx, id: number, set: Partial<typeof reviews.$inferInsert>): Promise<void> => {

@@ -1,4 +1,4 @@
-import { reviewReasons, type ReviewVerdict } from '@homecare/sdk/reviews'
+import { reviewReasons, type ReviewAsk, type ReviewVerdict } from '@homecare/sdk/reviews'
 import type { PageHref } from '@homecare/sdk/addresses'
 import { message, say, type Locale, type Sayable, type Text } from '@homecare/sdk/kit'
 import { and, desc, eq, isNull } from 'drizzle-orm'
@@ -20,7 +20,35 @@ interface Said {
 }
 
 /** Tells those whom a decision concerns, once: whoever wrote, whoever answered, whoever reported. */
-export async function tellOfVerdict(deps: Deps, row: ReviewRow, verdict: ReviewVerdict): Promise<void> {
+export const tellOfVerdict = (deps: Deps, row: ReviewRow, verdict: ReviewVerdict): Promise<void> =>
+  write(deps, row, `${verdict.about} ${verdict.decision}`, (name) => lettersOf(verdict, name, row))
+
+/** Tells those to whom a decision was told that it no longer stands. */
+export const tellOfTakingBack = (deps: Deps, row: ReviewRow, about: ReviewAsk): Promise<void> =>
+  write(deps, row, `${about} taken back`, (name) =>
+    toldOf[about](row).map((to) => ({
+      to,
+      subject: message(to === 'family' ? words.againFamily : words.againCaregiver, {
+        name,
+        family: row.reviewer,
+      }),
+      body: [words.againBody],
+    })),
+  )
+
+/** To whom a decision was told that has made a review what it is. */
+const toldOf: Readonly<Record<ReviewAsk, (row: ReviewRow) => readonly Said['to'][]>> = {
+  words: ({ approved }) => (approved ? ['family', 'caregiver'] : ['family']),
+  answer: ({ answer_state }) => (answer_state === 'shown' ? ['family', 'caregiver'] : ['caregiver']),
+  report: ({ removed_at }) => (removed_at ? ['family', 'caregiver'] : ['caregiver']),
+}
+
+async function write(
+  deps: Deps,
+  row: ReviewRow,
+  what: string,
+  said: (name: string) => readonly Said[],
+): Promise<void> {
   const db = presentTransaction() ?? deps.db
   const [caregiver] = await db
     .select()
@@ -28,13 +56,13 @@ export async function tellOfVerdict(deps: Deps, row: ReviewRow, verdict: ReviewV
     .where(and(eq(users.id, row.caregiver_id), isNull(users.deleted_at)))
   if (!caregiver) return
   const name = shortName(caregiver)
-  for (const { to, subject, body } of lettersOf(verdict, name, row)) {
+  for (const { to, subject, body } of said(name)) {
     const page = to === 'caregiver' ? ownReviews : await pageOfFamily(row)
     const id = to === 'caregiver' ? caregiver.id : row.reviewer_id
     if (id === null || page === null) continue
     await tell(deps, {
       ...{ to: id, kind: 'documents', page, subject, short: subject },
-      event: `review ${row.id} ${verdict.about} ${verdict.decision} ${deps.now()}`,
+      event: `review ${row.id} ${what} ${deps.now()}`,
       body: [...body, pageUrl(deps.config, page)],
     })
   }

@@ -5,6 +5,7 @@ import {
   getReviewToRead,
   removeFamilyReview,
   reportReview,
+  takeBackReviewDecision,
   updateFamilyReview,
 } from '@homecare/sdk/reviews'
 import { eq } from 'drizzle-orm'
@@ -74,5 +75,9 @@ export const reviewSamples = [
   sample(decideReview, async (server) => {
     const row = await aReview(server, false)
     return { id: row.id, body: { about: 'words' as const, decision: 'shown' as const, seen: seenOf(row) } }
+  }),
+  sample(takeBackReviewDecision, async (server) => {
+    const row = await aReview(server, true)
+    return { id: row.id, body: { about: 'words' as const, seen: seenOf(row) } }
   }),
 ]

@@ -25,6 +25,15 @@ export const reviewMailTexts = texts({
     'You can write another one. We never remove a review for its low rating.',
     'Puede escribir otra. Nunca quitamos una reseña por su calificación baja.',
   ],
+  againFamily: ['We are reading your review of {name} again', 'Estamos leyendo de nuevo su reseña de {name}'],
+  againCaregiver: [
+    'We are looking at the review by {family} again',
+    'Estamos revisando de nuevo la reseña de {family}',
+  ],
+  againBody: [
+    'What we wrote to you about it no longer counts. We will write again when we have decided.',
+    'Lo que le escribimos sobre ella ya no cuenta. Le escribiremos cuando hayamos decidido.',
+  ],
   answered: ['{name} answered your review', '{name} respondió a su reseña'],
   answeredBody: [
     '{name}’s answer is below your review on the profile.',

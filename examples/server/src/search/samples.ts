@@ -19,6 +19,7 @@ import {
   getOwnPhoto,
   requestPhotoReview,
   reviewPhoto,
+  takeBackPhotoReview,
   uploadOwnPhoto,
 } from '@homecare/sdk/photos'
 import { addSavedSearch, countAreas, listSavedSearches, removeSavedSearch } from '@homecare/sdk/search'
@@ -79,6 +80,7 @@ export const caregiverSamples = [
 
   // Nothing of this version waits: a conflict.
   sample(reviewPhoto, { id, body: { version: 'none', approved: true } }),
+  sample(takeBackPhotoReview, { id, body: { version: 'none' } }),
   sample(getOwnPhoto, {}, { members: ['caregiver', 'otherCaregiver'] }),
   sample(
     uploadOwnPhoto,

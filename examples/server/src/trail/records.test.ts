@@ -99,7 +99,7 @@ import {
 import { getInvoice, getTimesheetInvoice } from '@homecare/sdk/payments'
 import { getAgencyCaregiver, listAgencyTermsAnswers, requireNewPassword } from '@homecare/sdk/agency'
 import { listWaitingAreas } from '@homecare/sdk/places'
-import { listPhotosToReview, reviewPhoto } from '@homecare/sdk/photos'
+import { listPhotosToReview, reviewPhoto, takeBackPhotoReview } from '@homecare/sdk/photos'
 import { listProfilesToReview } from '@homecare/sdk/profile'
 import { listReferencesToCall } from '@homecare/sdk/references'
 import {
@@ -261,6 +261,7 @@ test('every call that may touch another’s record says whose, or why it touches
 const others = new Map<AnyCall, readonly number[]>([
   [getCaregiver, [someCaregiver]],
   [reviewPhoto, [someCaregiver]],
+  [takeBackPhotoReview, [someCaregiver]],
   [getReviewToRead, [actors.caregiver]],
   [decideReview, [actors.caregiver]],
   [getLatestApplication, [someCaregiver]],

@@ -45,11 +45,11 @@ import {
 } from '@homecare/sdk/hiring'
 import { decideIntake, getStaffIntake, revealIntakeNumber } from '@homecare/sdk/intake'
 import { getJob, listJobApplicants, type Applicant } from '@homecare/sdk/jobs'
-import { reviewPhoto } from '@homecare/sdk/photos'
+import { reviewPhoto, takeBackPhotoReview } from '@homecare/sdk/photos'
 import { reviewProfile, takeBackProfileReview } from '@homecare/sdk/profile'
 import { noteReferenceCall } from '@homecare/sdk/references'
 import { exportStudy } from '@homecare/sdk/research'
-import { decideReview, getReviewToRead } from '@homecare/sdk/reviews'
+import { decideReview, getReviewToRead, takeBackReviewDecision } from '@homecare/sdk/reviews'
 import { listRides } from '@homecare/sdk/rides'
 import {
   beginBackgroundCheck,
@@ -220,8 +220,10 @@ export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, Tou
   [reviewProfile, ofPerson('change', 'profile')],
   [takeBackProfileReview, ofPerson('change', 'profile')],
   [reviewPhoto, ofPerson('change', 'photo')],
+  [takeBackPhotoReview, ofPerson('change', 'photo')],
   [getReviewToRead, ofReview('view')],
   [decideReview, ofReview('change')],
+  [takeBackReviewDecision, ofReview('change')],
   [getLicenseToReview, ofLicense('view')],
   [reviewLicense, ofLicense('change')],
   [noteReferenceCall, { ...ofPerson('change', 'reference', 'caregiverId'), number: id }],

@@ -60,6 +60,29 @@ it('a second decision on a record that has left is not sent', async () => {
   expect([await Promise.all(decided), sent]).toEqual([[null, null], [1]])
 })
 
+it('a decision that can be taken back stands as the last one until it is', async () => {
+  const toasts = createToasts(() => {})
+  const undone: unknown[] = []
+  const list = createWaitingList([ana, bea], toasts, {
+    send: async ({ id }, _: boolean) => `answer ${id}`,
+    said: ({ id }) => `decided ${id}`,
+    gone: 'conflict',
+    undo: async (...given) => {
+      undone.push(given)
+      if (undone.length === 1) throw new ApiError('server')
+    },
+  })
+  await list.decide(ana, true)
+  await list.decide(bea, false)
+  expect(toasts.list.peek()).toEqual([])
+  const last = list.last.peek()!
+  expect([last.record, last.said]).toEqual([bea, 'decided 2'])
+  await last.undo.run()
+  expect([list.last.peek(), toasts.list.peek().length]).toEqual([last, 1])
+  await last.undo.run()
+  expect([undone, list.last.peek()]).toEqual([Array(2).fill([bea, false, 'answer 2']), null])
+})
+
 it('what waits by a later answer takes the place of what waited before', () => {
   const { list } = open()
   list.set([bea, { id: 3 }])

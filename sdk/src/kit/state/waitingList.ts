@@ -1,17 +1,27 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core'
 import type { ApiError, ErrorKind } from '../error.js'
 import { describeFailure } from '../describeFailure.js'
+import { action, type Action } from './action.js'
 import { settle } from './resource.js'
 import type { Sayable } from '../text.js'
 import type { Toasts } from './toasts.js'
 
+/** What was decided last on a record, and the way to take it back: the record then waits again. */
+export interface Decided<T> {
+  readonly record: T
+  readonly said: Sayable
+  readonly undo: Action<[], unknown>
+}
+
 /** Records that wait for somebody's decision. */
 export interface WaitingList<T extends { readonly id: number }, D> {
   readonly waiting: ReadonlySignal<readonly T[]>
+  /** The last decision, until it is taken back; always null of a list whose decisions stand. */
+  readonly last: ReadonlySignal<Decided<T> | null>
   /** Puts in what waits by a later answer of the server. */
   set(loaded: readonly T[]): void
   /**
-   * Decides on a record, and says what came of it in a toast. A decision that is made while another is on its way is
+   * Decides on a record, and says what came of it: as `last` where it can be taken back, else in a toast. A decision that is made while another is on its way is
    * sent after it, and not at all where its record has left. Resolves to why it failed, or null. Never rejects.
    */
   decide(record: T, decision: D): Promise<ApiError | null>
@@ -26,15 +36,19 @@ export interface WaitingListOptions<T, D, R> {
   readonly gone: ErrorKind
   /** The record as it waits on after a decision; null, as it is without this, where it leaves. */
   readonly next?: (record: T, answer: R) => T | null
+  /** Takes a decision back. */
+  readonly undo?: (record: T, decision: D, answer: R) => Promise<unknown>
 }
 
 /** A list of records, each of which leaves it once it is decided on. */
 export function createWaitingList<T extends { readonly id: number }, D, R>(
   loaded: readonly T[],
   toasts: Toasts,
-  { send, said, gone, next = () => null }: WaitingListOptions<T, D, R>,
+  { send, said, gone, next = () => null, undo }: WaitingListOptions<T, D, R>,
 ): WaitingList<T, D> {
   const waiting = signal(loaded)
+  const last = signal<Decided<T> | null>(null)
+  const fail = (error: ApiError) => toasts.error(describeFailure(error), error)
   let turn: Promise<unknown> = Promise.resolve()
 
   function put(id: number, record: T | null): void {
@@ -44,21 +58,38 @@ export function createWaitingList<T extends { readonly id: number }, D, R>(
       : list.filter((one) => one.id !== id)
   }
 
+  function takenBackBy(send: () => Promise<unknown>, record: T, words: Sayable): Decided<T> {
+    const decided: Decided<T> = {
+      ...{ record, said: words },
+      undo: action(send, {
+        failed: fail,
+        done() {
+          if (last.peek() === decided) last.value = null
+        },
+      }),
+    }
+    return decided
+  }
+
   async function decideNow(record: T, decision: D): Promise<ApiError | null> {
     if (!waiting.peek().some(({ id }) => id === record.id)) return null
     const outcome = await settle(() => send(record, decision))
     if ('value' in outcome) {
-      put(record.id, next(record, outcome.value))
-      toasts.success(said(record, decision))
+      const { value } = outcome
+      put(record.id, next(record, value))
+      const words = said(record, decision)
+      last.value = undo ? takenBackBy(() => undo(record, decision, value), record, words) : null
+      if (!undo) toasts.success(words)
       return null
     }
     if (outcome.error.kind === gone) put(record.id, null)
-    toasts.error(describeFailure(outcome.error), outcome.error)
+    fail(outcome.error)
     return outcome.error
   }
 
   return {
     waiting,
+    last,
     set(later) {
       waiting.value = later
     },

@@ -11,6 +11,12 @@ import {
 } from '@homecare/sdk/texts'
 import { screensAt } from './routeRow'
 
+const readingReviews = {
+  screen: 'reviews/StaffReviewsScreen',
+  title: staffReviewTexts.title,
+  keeps: 'staff-reviews',
+} as const
+
 export const accountRoutes = screensAt(accountAddresses, {
   '/signup': {
     screen: 'account/SignupChoiceScreen',
@@ -67,8 +73,8 @@ export const accountRoutes = screensAt(accountAddresses, {
   },
   '/staff/areas': { screen: 'people/StaffAreasScreen', title: waitingAreaTexts.title },
   '/staff/reports': { screen: 'support/StaffReportsScreen', title: pageTitles.staffReports },
-  '/staff/reviews': { screen: 'reviews/StaffReviewsScreen', title: staffReviewTexts.title },
-  '/staff/reviews/:reviewId': { screen: 'reviews/StaffReviewsScreen', title: staffReviewTexts.title },
+  '/staff/reviews': readingReviews,
+  '/staff/reviews/:reviewId': readingReviews,
   '/staff/reports/:reportId': { screen: 'support/StaffReportsScreen', title: pageTitles.staffReports },
   '/staff/support': { screen: 'support/StaffSupportScreen', title: pageTitles.staffSupport },
   '/staff/support/:requestId': { screen: 'support/StaffSupportScreen', title: pageTitles.staffSupport },

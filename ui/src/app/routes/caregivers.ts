@@ -27,6 +27,22 @@ const profile = {
 const times = { screen: 'availability/AvailabilityScreen', title: pageTitles.availability } as const
 const dashboard = { screen: 'dashboards/caregiver/DashboardScreen', title: pageTitles.dashboard } as const
 
+const callingReferences = {
+  screen: 'references/StaffReferencesScreen',
+  title: pageTitles.staffReferences,
+  keeps: 'staff-references',
+} as const
+const reviewingPhotos = {
+  screen: 'photos/StaffPhotosScreen',
+  title: pageTitles.staffPhotos,
+  keeps: 'staff-photos',
+} as const
+const reviewingProfiles = {
+  screen: 'profile/StaffProfilesScreen',
+  title: pageTitles.staffProfiles,
+  keeps: 'staff-profiles',
+} as const
+
 /**
  * Search and profiles under both of their roots. Where a segment could be a state or a specialty, literal segments
  * come first, then the states, then conditions and specialties, else there is no such page.
@@ -106,28 +122,10 @@ export const caregiverRoutes = screensAt(caregiverAddresses, {
     screen: 'credentials/StaffLicensesScreen',
     title: pageTitles.staffLicenses,
   },
-  '/staff/references': {
-    screen: 'references/StaffReferencesScreen',
-    title: pageTitles.staffReferences,
-  },
-  '/staff/references/:referenceId': {
-    screen: 'references/StaffReferencesScreen',
-    title: pageTitles.staffReferences,
-  },
-  '/staff/photos': {
-    screen: 'photos/StaffPhotosScreen',
-    title: pageTitles.staffPhotos,
-  },
-  '/staff/photos/:userId': {
-    screen: 'photos/StaffPhotosScreen',
-    title: pageTitles.staffPhotos,
-  },
-  '/staff/profiles': {
-    screen: 'profile/StaffProfilesScreen',
-    title: pageTitles.staffProfiles,
-  },
-  '/staff/profiles/:userId': {
-    screen: 'profile/StaffProfilesScreen',
-    title: pageTitles.staffProfiles,
-  },
+  '/staff/references': callingReferences,
+  '/staff/references/:referenceId': callingReferences,
+  '/staff/photos': reviewingPhotos,
+  '/staff/photos/:userId': reviewingPhotos,
+  '/staff/profiles': reviewingProfiles,
+  '/staff/profiles/:userId': reviewingProfiles,
 })
