@@ -1,10 +1,13 @@
 import {
   agencyCaregiversMax,
+  agencyDay,
   agencyStepsDone,
   getAgencyCaregiver,
   getAgencyDesk,
   removeAgencyCaregiver,
   type AgencyCaregiver,
+  type AgencyDay,
+  type AgencyDesk,
 } from '@homecare/sdk/agency'
 import { dayIn, message, dayMs } from '@homecare/sdk/kit'
 import { and, asc, eq, isNull } from 'drizzle-orm'
@@ -48,19 +51,9 @@ const itsCaregiver = owner('caregiver', ['agency'], async ({ db, session, params
 
 /** What an agency sees of its caregivers, and that somebody no longer works for it. */
 export function answerAgencyDesk(routes: Routes): void {
-  routes.on(getAgencyDesk, only('agency'), async ({ db, session, now }) => {
-    const agency = await agencyOf(db, session.user.id)
-    const caregivers = await caregiversOf(db, agency)
-    const ids = caregivers.map(({ id }) => id)
-    const at = dayOf(agency, now)
-    return {
-      agency: { id: agency.id, name: agency.name },
-      today: at.today,
-      caregivers,
-      papers: await papersOf(db, ids, at),
-      shifts: await shiftsOf(db, ids, spanOf(onDesk, now)),
-    }
-  })
+  routes.on(getAgencyDesk, only('agency'), async ({ db, session, now }) =>
+    deskOf(db, await agencyOf(db, session.user.id), now),
+  )
 
   routes.on(getAgencyCaregiver, itsCaregiver, async ({ db, session, params, now }) => {
     const agency = await agencyOf(db, session.user.id)
@@ -105,15 +98,40 @@ export function answerAgencyDesk(routes: Routes): void {
   })
 }
 
+/** What today asks of the agency at whose desk somebody sits; null of who sits at none. */
+export async function agencyDayOf(db: Db, userId: number, now: number): Promise<AgencyDay | null> {
+  const agency = await agencyAt(db, userId)
+  return agency && agencyDay(await deskOf(db, agency, now), new Date(now))
+}
+
+/** What an agency sees of its caregivers. */
+async function deskOf(db: Db, agency: Agency, now: number): Promise<AgencyDesk> {
+  const caregivers = await caregiversOf(db, agency)
+  const ids = caregivers.map(({ id }) => id)
+  const at = dayOf(agency, now)
+  return {
+    agency: { id: agency.id, name: agency.name },
+    today: at.today,
+    caregivers,
+    papers: await papersOf(db, ids, at),
+    shifts: await shiftsOf(db, ids, spanOf(onDesk, now)),
+  }
+}
+
 /** The agency at whose desk somebody sits. */
 async function agencyOf(db: Db, userId: number): Promise<Agency> {
+  const agency = await agencyAt(db, userId)
+  if (!agency) throw refuse.notFound()
+  return agency
+}
+
+async function agencyAt(db: Db, userId: number): Promise<Agency | null> {
   const [row] = await db
     .select({ agency: agencies })
     .from(agencyDesks)
     .innerJoin(agencies, eq(agencies.id, agencyDesks.agency_id))
     .where(eq(agencyDesks.user_id, userId))
-  if (!row) throw refuse.notFound()
-  return row.agency
+  return row?.agency ?? null
 }
 
 /** Who works for an agency now, by name; or one of them. */

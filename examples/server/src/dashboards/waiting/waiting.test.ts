@@ -1,5 +1,6 @@
 import { countWaiting, whoami } from '@homecare/sdk/account'
 import { addresses, barPages, placeOf, type BarPlace, type Pattern } from '@homecare/sdk/addresses'
+import { agencyDay, getAgencyDesk } from '@homecare/sdk/agency'
 import { listConversations, unreadCount } from '@homecare/sdk/chat'
 import { countOwnWaiting, getOwnDay, listOwnAlerts } from '@homecare/sdk/dashboards'
 import { documentStatus, listDocuments } from '@homecare/sdk/documents'
@@ -11,6 +12,7 @@ import { askSupport } from '@homecare/sdk/support'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { unreadOf } from '../../chat/conversations.ts'
+import { agencyDesks } from '../../tables/agencies.ts'
 import { conversations, messages } from '../../tables/chat.ts'
 import { agreementAnswers, documents } from '../../tables/documents.ts'
 import { connections, hireOffers } from '../../tables/hiring.ts'
@@ -86,6 +88,16 @@ test('a care manager’s are the calls that families asked for, and no messages'
   const calls = await (await server.as('careManager')).call(listCallsToMake, { query: {} })
   expect(calls.length).toBeGreaterThan(0)
   expect(await countsOf('careManager')).toEqual({ today: calls.length })
+})
+
+test('an agency’s are what its home lists', async () => {
+  const desk = await (await server.as('agency')).call(getAgencyDesk)
+  const { unconfirmed, papers, beginners } = agencyDay(desk, new Date(server.clock.now()))
+  const listed = unconfirmed.length + papers.length + beginners.length
+  expect(listed).toBeGreaterThan(0)
+  expect(await countsOf('agency')).toEqual({ today: listed })
+  await server.change().delete(agencyDesks)
+  expect(await countsOf('agency')).toEqual({})
 })
 
 test('one rule says what is unread: the server’s counts, its list’s and the chat’s of the browser agree', async () => {

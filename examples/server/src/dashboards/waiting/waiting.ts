@@ -3,10 +3,11 @@ import { sql } from 'drizzle-orm'
 import type { Routes } from '../../calls/on.ts'
 import { always, signedIn } from '../../calls/policy.ts'
 import type { Role } from '../../tables/account.ts'
+import { agencyCounts } from './agency.ts'
 import { waitingTable } from './table.ts'
 import type { InPlace, Waiter, WaitingCount } from './waiter.ts'
 
-/** What waits for whoever asks, in one statement. A partner's family too: what it may not open is not in its bar. */
+/** What waits for whoever asks, in one statement but for an agency. A partner's family too: what it may not open is not in its bar. */
 export function answerWaiting(routes: Routes): void {
   routes.on(countOwnWaiting, always(signedIn), async ({ db, session: { user }, now }) => ({
     counts: await countsOf({ db, id: user.id, now }, user.role),
@@ -15,6 +16,7 @@ export function answerWaiting(routes: Routes): void {
 
 /** By places of the bar, and by pages of them; of neither that has nothing. */
 async function countsOf(waiter: Waiter, role: Role): Promise<Record<string, number>> {
+  if (role === 'agency') return agencyCounts(waiter)
   const kinds = Object.entries(waitingTable[role]).flatMap(([place, within]) => kindsOf(place, within))
   if (kinds.length === 0) return {}
   const sums = kinds.map(({ counts }, at) => {
