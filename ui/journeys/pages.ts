@@ -336,7 +336,7 @@ export const pressedPages: readonly (readonly [who: Person, pages: readonly Pres
         name: 'a visit',
         path: '/caregiver/dashboard/connections/1',
         press: 'main a[href^="/next-shift/1/"]',
-        shown: 'main a[href="/schedule"]',
+        shown: 'main h1:text-matches("^Visit")',
       },
     ],
   ],

@@ -296,7 +296,7 @@ test('a family moves a visit; the caregiver, whose device is two hours late, clo
   await expect(page.getByText('Waiting to send (3)')).toBeVisible()
   await expectAccessible(page)
   // Its page may be left: any other says that it waits, and sends it once the connection is back.
-  await page.getByRole('link', { name: 'Your schedule' }).click()
+  await page.getByRole('link', { name: 'Back to Schedule' }).click()
   await expect(page).toHaveURL(/\/schedule/)
   const waits = page.getByText('Waiting to send (3)')
   await waits.click()
