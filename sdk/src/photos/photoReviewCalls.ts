@@ -35,6 +35,9 @@ export const listPhotosToReview = call('GET /v1/caregivers/photos-to-review/', {
   extension: true,
 })
 
+/** How a photo stands. */
+const Standing = type({ state: string() })
+
 /**
  * Shows a photo to others, or turns it down with a reason. A `conflict` where that very version no longer waits: another
  * was uploaded, or somebody else was quicker.
@@ -48,7 +51,7 @@ export const reviewPhoto = call(
       refusal: optional(enums(photoRefusals.map(({ id }) => id))),
       note: optional(shortNoteField),
     }),
-    out: type({ state: string() }),
+    out: Standing,
     extension: true,
     repeatable: true,
   },
@@ -61,6 +64,6 @@ export const reviewPhoto = call(
  */
 export const takeBackPhotoReview = call(
   'POST /v1/caregivers/:id/photo/review/take-back/',
-  { in: object({ version: string() }), out: type({ state: string() }), extension: true, repeatable: true },
+  { in: object({ version: string() }), out: Standing, extension: true, repeatable: true },
   { id: 51, body: { version: 'a1' } },
 )

@@ -34,6 +34,9 @@ export const listProfilesToReview = call('GET /v1/caregivers/to-review/', {
   extension: true,
 })
 
+/** How a profile stands. */
+const Standing = type({ profile_state_name: string() })
+
 /**
  * Shows a profile to families, or gives it back with a few words about what to change. A `conflict` where it no longer
  * waits.
@@ -42,7 +45,7 @@ export const reviewProfile = call(
   'POST /v1/caregivers/:id/review/',
   {
     in: object({ approved: boolean(), note: optional(shortNoteField) }),
-    out: type({ profile_state_name: string() }),
+    out: Standing,
     extension: true,
     repeatable: true,
   },
@@ -58,6 +61,6 @@ export const profileTakeBackMinutes = 5
  */
 export const takeBackProfileReview = call(
   'POST /v1/caregivers/:id/review/take-back/',
-  { out: type({ profile_state_name: string() }), extension: true, repeatable: true },
+  { out: Standing, extension: true, repeatable: true },
   { id: 51 },
 )

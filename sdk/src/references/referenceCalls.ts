@@ -14,7 +14,7 @@ import {
 import { call } from '../client/call.js'
 import { noteField, versionField, versionQuery } from '../kit/fields/fields.js'
 import { filterFields } from '../kit/filters/filterTable.js'
-import { catalogue } from '../kit/catalogue.js'
+import { catalogue, type IdOf } from '../kit/catalogue.js'
 import { referenceFilters } from './filters.js'
 import type { Editable } from '../kit/state/recordVersion.js'
 
@@ -111,15 +111,14 @@ export const listReferencesToCall = call(
   },
   { query: { search: 'lupe' } },
 )
-/** What comes of a call: they were not reached, or they spoke with us; `added` takes back what was noted first. */
-const referenceCallOutcomes = ['added', 'asked', 'answered'] as const
-export type ReferenceCallOutcome = (typeof referenceCallOutcomes)[number]
+/** What comes of a call: they were not reached, or they spoke with us. */
+export type ReferenceCallOutcome = Exclude<IdOf<typeof referenceStatuses>, 'added'>
 
-/** Notes what came of a call: for the staff. Two who spoke with us earn the badge. */
+/** Notes what came of a call, or takes it back: for the staff. Two who spoke with us earn the badge. */
 export const noteReferenceCall = call(
   'POST /v1/caregivers/:caregiverId/references/:id/called/',
   {
-    in: object({ status: enums(referenceCallOutcomes) }),
+    in: object({ status: enums(referenceStatuses.ids) }),
     out: Reference,
     extension: true,
     repeatable: true,
