@@ -43,21 +43,16 @@ export function answerPhotoReviews(routes: Routes): void {
     { ownsKey: true },
   )
 
-  routes.on(
-    takeBackPhotoReview,
-    staff,
-    async ({ params, body, deps }) => {
-      const { id } = await undecideSquare(deps, { userId: params.id, version: body.version })
-      const words = photoServerTexts
-      await tell(deps, {
-        ...{ to: id, kind: 'documents', page: pictureEditor, subject: words.againSubject },
-        ...{ body: [words.againBody], short: words.againSubject },
-        event: `photo ${id} taken back ${deps.now()}`,
-      })
-      return { state: 'waiting' }
-    },
-    { ownsKey: true },
-  )
+  routes.on(takeBackPhotoReview, staff, async ({ db, params, body, deps }) => {
+    const { id } = await undecideSquare(db, { userId: params.id, version: body.version })
+    const words = photoServerTexts
+    await tell(deps, {
+      ...{ to: id, kind: 'documents', page: pictureEditor, subject: words.againSubject },
+      ...{ body: [words.againBody], short: words.againSubject },
+      event: `photo ${id} taken back ${deps.now()}`,
+    })
+    return { state: 'waiting' }
+  })
 }
 
 const pictureEditor = '/caregiver/profile/picture'

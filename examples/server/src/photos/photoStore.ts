@@ -1,6 +1,7 @@
 import type { PhotoRefusal } from '@homecare/sdk/caregivers'
 import { eq } from 'drizzle-orm'
 import { users } from '../tables/account.ts'
+import type { Db } from '../db/connect.ts'
 import type { Files } from '../files/files.ts'
 import type { Deps } from '../deps/deps.ts'
 import { refuse } from '../refusals/refuse.ts'
@@ -116,7 +117,7 @@ export async function decideSquare(
 
 /** Takes back what staff said of a square: it waits again, and nothing is shown where it was the one that is. */
 export async function undecideSquare(
-  { db }: Deps,
+  db: Db,
   { userId, version }: Pick<SquareVerdict, 'userId' | 'version'>,
 ): Promise<typeof users.$inferSelect> {
   return db.transaction(async (tx) => {
