@@ -6,7 +6,8 @@ const folder = 'examples/server/'
 /**
  * The server's tests that can tell the embedded database from a Postgres server, each with what in it can: they run on
  * both in every run. The others run on one: on a Postgres, where rows that are locked are waited for, while the one
- * backend of the embedded database never waits; `onOne` says of those that could tell why they need not. `npm test -- --release` runs all on both.
+ * backend of the embedded database never waits; `onOne` says of those that could tell why they need not. `npm test -- --release`
+ * runs all on both.
  */
 export const onBoth = [
   ['src/db/', 'connections, their loss, transactions, presence, locks, migrations, what keeps from starting'],

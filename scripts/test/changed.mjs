@@ -23,8 +23,8 @@ export async function filesSince(since) {
 
 /**
  * The steps that a change can reach, each asked only what it can: of a package's tests those that import what has changed,
- * of the journeys those whose own files have, and some that go to the screens which it reaches. What `of` names is what a step judges; a step without it always runs. A step
- * that can tell more exactly by the files does so by `reached`.
+ * of the journeys those whose own files have, and some that go to the screens which it reaches. What `of` names is what a step
+ * judges; a step without it always runs. A step that can tell more exactly by the files does so by `reached`.
  */
 export function stepsReached(steps, files, since, sources = everySource()) {
   const isWhole = files.some((file) => unseen.test(file))

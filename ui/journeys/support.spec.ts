@@ -20,8 +20,11 @@ test('a family asks our team, staff answer, and the answer waits on its home unt
   await dialog.getByLabel('Your message').fill('When does my bank account pay?')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Send message' }).dblclick()
-  // Once, also where the second press met what stands in the place of the form by then: the way to all questions.
   await expect(dialog.getByText('Waiting for our answer')).toHaveCount(1)
+  // Where the second press met what stands in the form's place by then, all questions are shown.
+  const question = dialog.getByRole('button', { name: /^Open: / })
+  if (await question.isVisible()) await question.click()
+  await expect(dialog.getByText('When does my bank account pay?')).toHaveCount(1)
 
   const desk = await elsewhere()
   await signIn(desk, staff)

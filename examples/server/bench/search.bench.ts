@@ -49,8 +49,8 @@ const pageSize = 15
 const cpuRuns = 100
 
 /**
- * A search over 100,000 caregivers: its SQL through `pg` (`search:sql`), the same through HTTP (`search:http`; of a Postgres from a process of its own), and what is suggested for
- * a place (`search:suggestion`); all three where none is named. `search:million` beside the SQL at ten times as many, which only a Postgres
+ * A search over 100,000 caregivers: its SQL through `pg` (`search:sql`), the same through HTTP (`search:http`; on a Postgres
+ * by a server in a process of its own), and what is suggested for a place (`search:suggestion`); all three where none is named. `search:million` beside the SQL at ten times as many, which only a Postgres
  * has. The database is the one of DATABASE_URL, or an embedded one; an empty one is filled first, which takes minutes the first
  * time.
  */
@@ -154,7 +154,7 @@ async function throughPg({ db, pool }: Connection): Promise<Sent> {
   const [area, now] = [{ kind: 'around', point: place, place } as const, Date.now()]
   const search = written(searchStatement(query, area, null, now))
   const { rows } = await pool.query<{ ids: number[]; records: number }>(search.sql, search.params)
-  const cards = cardsStatement(rows[0]!.ids, area, null, now)
+  const cards = written(cardsStatement(rows[0]!.ids, area, null, now))
   const run = async (by: Pick<pg.Pool, 'query'> = pool) => {
     await by.query(search.sql, search.params)
     return by.query<object>(cards.sql, cards.params)

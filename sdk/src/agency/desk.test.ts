@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  agencyAsks,
   agencyDay,
   documentPaperState,
   notClockedIn,
@@ -99,6 +100,7 @@ describe('today', () => {
     )
     expect(day.papers.map(({ id }) => id)).toEqual([2])
     expect(day.beginners.map(({ id }) => id)).toEqual([2])
+    expect(agencyAsks(day)).toBe(2)
     expect(isReadyToWork({ steps_done: [] })).toBe(false)
   })
 
@@ -121,7 +123,8 @@ describe('today', () => {
       shift(3, '2026-11-23T15:00:00Z', '2026-11-23T23:00:00Z', { status }),
       shift(4, '2026-11-23T15:00:00Z', '2026-11-23T23:00:00Z'),
     ]
-    expect(agencyDay(desk({ shifts }), now).unconfirmed.map(({ id }) => id)).toEqual([2, 3])
+    const day = agencyDay(desk({ shifts }), now)
+    expect([day.unconfirmed.map(({ id }) => id), agencyAsks(day)]).toEqual([[2, 3], 2])
     expect(shifts.map((one) => isShiftOver(one, now))).toEqual([true, false, false, false])
   })
 

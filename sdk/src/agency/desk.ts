@@ -91,6 +91,10 @@ export interface AgencyDay {
   readonly shifts: readonly AgencyShift[]
 }
 
+/** How many things today asks of an agency. */
+export const agencyAsks = ({ papers, unconfirmed, beginners }: AgencyDay): number =>
+  papers.length + unconfirmed.length + beginners.length
+
 /** What today asks of an agency, at an instant. */
 export function agencyDay({ today, papers, shifts, caregivers }: AgencyDesk, now: Date): AgencyDay {
   return {

@@ -1,5 +1,6 @@
 export * from './calls.js'
 export {
+  agencyAsks,
   agencyDay,
   documentPaperState,
   isReadyToWork,

@@ -27,9 +27,9 @@ import { Facts } from '../kit/layout/Facts'
 import { Section } from '../kit/layout/Section'
 import { A, Link } from '../kit/Link'
 import { useSay } from '../kit/say'
-import { Banner } from '../kit/states/Banner'
 import { EmptyState } from '../kit/states/EmptyState'
 import { useValue } from '../kit/useValue'
+import { DecidedBanner } from '../people/DecidedBanner'
 import { PersonEvidence } from '../people/PersonEvidence'
 import { QueuePage } from '../people/QueuePage'
 import { verifiedWords } from '../people/verifiedWords'
@@ -122,22 +122,17 @@ function Done({ license }: { license: LicenseUnderReview }) {
       void navigation.go(`/staff/licenses/${license.id}`)
     }),
   )
-  const busy = useValue(review.undo.busy)
   const { name, verified, refused } = license
   if (!verified && !refused) return null
   const text = verified ? words.wasVerified : words.wasRefused
   const type = licenseTypes.find(license.map_id)
   return (
-    <Banner
+    <DecidedBanner
       tone={verified ? 'good' : 'info'}
-      actions={
-        <Button look="plain" busy={busy} onClick={() => review.undo.run()}>
-          {say(words.undo)}
-        </Button>
-      }
-    >
-      <p>{say(text, { name, license: type ? say(type.label) : license.license_name })}</p>
-    </Banner>
+      said={say(text, { name, license: type ? say(type.label) : license.license_name })}
+      undo={review.undo}
+      onUndo={() => review.undo.run()}
+    />
   )
 }
 

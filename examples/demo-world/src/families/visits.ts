@@ -10,8 +10,6 @@ import type { ClockRow, VisitRow, VisitSeriesRow } from '../rows/rows.ts'
 /** Numbers that a connection has for its visits, and for its weekly ones. */
 const perConnection = 100
 const seriesEach = 10
-/** The whole weeks whose earnings a dashboard shows, and the present one so far: as many hours are handed in on any day of a week. */
-const daysBackOf = (today: string) => 7 * earningWeeksShown + weekDay(today)
 const daysAhead = 7 * visitWeeksAhead
 
 /** Visits about today, and the weekly ones that they are of. */
@@ -28,7 +26,8 @@ export function writeVisits(
   bundle: FamilyBundle,
   { zone, today, diary }: { readonly zone: string; readonly today: string; readonly diary: Diary },
 ): PlannedVisits {
-  const daysBack = daysBackOf(today)
+  // Whole weeks, and the present one so far: as many weeks of hours are handed in on any day.
+  const daysBack = 7 * earningWeeksShown + weekDay(today)
   const days = Array.from({ length: daysBack + daysAhead + 1 }, (_, i) => addDays(today, i - daysBack))
   const written = stillHired(bundle).map(({ id, caregiver_id, start_date }, nth): PlannedVisits => {
     const planned = ([weekDays, from, until]: Pattern) =>

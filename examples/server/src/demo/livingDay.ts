@@ -2,6 +2,7 @@ import { addDays, dayIn, instantIn } from '@homecare/sdk/kit'
 import { partOfDayIn } from '@homecare/sdk/shifts'
 import { and, asc, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
+import { nullIfBooked } from '../people/bookings.ts'
 import type { SessionUser } from '../people/session.ts'
 import { users } from '../tables/account.ts'
 import { connections, connectionShifts } from '../tables/hiring.ts'
@@ -20,8 +21,8 @@ const notes = {
 
 /**
  * Keeps the day of the demo accounts living, whenever it is looked at: Marisol's next visit is about to begin, Grace is
- * on shift, and Denise has a shift to confirm and is late for none. Called again and again; changes nothing where that is so already, and
- * nothing that somebody has clocked but when it was to end, once they have left.
+ * on shift, and Denise has a shift to confirm and is late for none. Called again and again; changes nothing where that is so
+ * already, and nothing that somebody has clocked but when it was to end, once they have left.
  */
 export async function keepDayLiving(db: Db, now: number): Promise<void> {
   await db.transaction((tx) => aboutToBegin(tx, now))
@@ -177,27 +178,18 @@ async function inTime(tx: Tx, now: number): Promise<void> {
       shift.status === 'confirmed' && clock === null && shift.start.getTime() <= now - quarter,
   )
   if (!late) return
-  const visits = await tx
-    .select({ start: connectionShifts.start, end: connectionShifts.end })
-    .from(connectionShifts)
-    .innerJoin(connections, eq(connections.id, connectionShifts.connection_id))
-    .where(
-      and(
-        eq(connections.caregiver_id, nurse.id),
-        eq(connectionShifts.cancelled, false),
-        gt(connectionShifts.end, since),
-      ),
-    )
-  const busy = [...rows.filter((row) => row !== late).map(({ shift }) => shift), ...visits]
+  const others = rows.filter((row) => row !== late).map(({ shift }) => shift)
   const today = dayIn(late.zone, new Date(now))
   const slots = [0, 1, 2].flatMap((from) => houseHours.map((time) => ({ day: addDays(today, from), time })))
   for (const { day, time } of slots) {
     const start = instantIn(late.zone, day, time)!
     const end = new Date(start.getTime() + 8 * hour)
-    if (start.getTime() <= now || busy.some((one) => one.start < end && one.end > start)) continue
+    if (start.getTime() <= now || others.some((one) => one.start < end && one.end > start)) continue
     const shift_block_type = partOfDayIn(late.zone, start.toISOString(), end.toISOString())!
-    await tx.update(shifts).set({ day, start, end, shift_block_type }).where(eq(shifts.id, late.shift.id))
-    return
+    const moved = await nullIfBooked(tx, (inner) =>
+      inner.update(shifts).set({ day, start, end, shift_block_type }).where(eq(shifts.id, late.shift.id)),
+    )
+    if (moved) return
   }
 }
 

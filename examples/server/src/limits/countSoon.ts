@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm'
 import { ask } from '../db/ask.ts'
 import type { Db } from '../db/connect.ts'
 import { rootOf } from '../db/guard.ts'
-import { refuse } from '../refusals/refuse.ts'
-import type { Limit } from './rateLimit.ts'
+import { tooManyUntil, type Limit } from './rateLimit.ts'
 
 /** A key's hits in its window, as far as this process knows of them, and those of them that no row has yet. */
 interface Counter {
@@ -48,7 +47,7 @@ export async function countSoon(
 }
 
 function refuseBeyond(most: number, { hits, resetsAt }: Counter, now: number): void {
-  if (hits > most) throw refuse.tooMany(Math.max(1, Math.ceil((resetsAt - now) / 1000)))
+  if (hits > most) throw tooManyUntil(resetsAt, now)
 }
 
 /** What this process knows; nothing of a time that lies ahead, once its clock was set back. */

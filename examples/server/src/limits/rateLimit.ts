@@ -86,8 +86,12 @@ export async function countHit(db: Db, limit: Limit, callers: readonly string[],
     sql`with ${sql.join(counted, sql`, `)} ${sql.join(all, sql` union all `)}`,
   )
   const over = rows.find(({ hits }) => hits > limit.hits)
-  if (over) throw refuse.tooMany(Math.max(1, Math.ceil((new Date(over.resets_at).getTime() - now) / 1000)))
+  if (over) throw tooManyUntil(new Date(over.resets_at).getTime(), now)
 }
+
+/** The refusal of what may be tried again from an instant on. */
+export const tooManyUntil = (resetsAt: number, now: number) =>
+  refuse.tooMany(Math.max(1, Math.ceil((resetsAt - now) / 1000)))
 
 const named = (nth: number) => sql.raw(`counted_${nth}`)
 

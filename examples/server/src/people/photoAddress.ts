@@ -22,19 +22,8 @@ export function rawPhotoAddress(userId: number, version: string): string {
 /** Names what a portrait shows: another photo, another version. */
 export function versionOf(portrait: Portrait): string {
   if (isUploaded(portrait)) return portrait.photo
-  const text = JSON.stringify(portrait)
-  const known = versions.get(text) ?? hashed(portrait)
-  if (versions.size >= mostVersions) versions.clear()
-  versions.set(text, known)
-  return known
-}
-
-/** Of drawn portraits by their texts: a page of people asks for the same ones over and over. */
-const versions = new Map<string, string>()
-const mostVersions = 5000
-
-const hashed = (portrait: Portrait) =>
-  createHash('sha1')
+  return createHash('sha1')
     .update(JSON.stringify(portrait, Object.keys(portrait).toSorted()))
     .digest('hex')
     .slice(0, 8)
+}

@@ -2,7 +2,7 @@ import type { SearchSort } from '@homecare/sdk/caregivers'
 import { caregiverSearchPageSize } from '@homecare/sdk/caregivers'
 import type { CaregiverPage, CaregiverQuery } from '@homecare/sdk/search'
 import { sql, type SQL } from 'drizzle-orm'
-import { ask, written, type Written } from '../db/ask.ts'
+import { ask } from '../db/ask.ts'
 import type { Db } from '../db/connect.ts'
 import { summaryColumns, summaryOf, type SummaryRow } from '../caregivers/summary.ts'
 import type { Area } from './area.ts'
@@ -10,7 +10,7 @@ import { matchKey } from './bestMatch.ts'
 import { pointOf } from './conditions.ts'
 import { foundIn } from './found.ts'
 import { areaOfUser } from './matches.ts'
-import { comingWeek, freeOf, type SearchWeek } from './week.ts'
+import { comingWeek, freeOf } from './week.ts'
 
 type Found = Pick<CaregiverPage, 'data' | 'records' | 'fits' | 'summary'>
 
@@ -84,33 +84,17 @@ export function searchStatement(
     select * from figures, page`
 }
 
-/**
- * What is shown of caregivers who were found. Of one quarter of an hour nothing but them changes in it for visitors, so that it is
- * written once.
- */
-export function cardsStatement(
+/** What is shown of caregivers who were found. */
+export const cardsStatement = (
   ids: readonly number[],
   area: Area,
   familyId: number | null,
   now: number,
-): Written {
-  const week = comingWeek(area, now)
-  const { sql: text, params } =
-    (familyId === null ? toVisitors.get(week) : undefined) ?? writtenCards(week, familyId, now)
-  if (familyId === null) toVisitors.set(week, { sql: text, params })
-  return { sql: text, params: params.map((value) => (value === whom ? ids : value)) }
-}
-
-/** Stands for the ids. */
-const whom: readonly number[] = []
-const toVisitors = new WeakMap<SearchWeek, Written>()
-
-const writtenCards = (week: SearchWeek, familyId: number | null, now: number) =>
-  written(sql`
+): SQL => sql`
     select w.free, r.reply_hours, ${nameOfArea} as area, ${summaryColumns(familyId, now)}
-    from search_rows r ${freeOf(week)}
+    from search_rows r ${freeOf(comingWeek(area, now))}
       join caregivers c on c.id = r.id join users u on u.id = r.id
-    where r.id = any(${sql.param(whom)}::int[])`)
+    where r.id = any(${sql.param(ids)}::int[])`
 
 /**
  * The first so many of `near` by the best match, and some more: all who have as many points as the last of them. Points come before

@@ -5,7 +5,7 @@ import { placeZone } from '../places/placeZone.ts'
 import type { Area } from './area.ts'
 
 /** The coming week, with the instant at which it begins and the day on which it is over. */
-export interface SearchWeek extends ComingWeek {
+interface SearchWeek extends ComingWeek {
   readonly begins: string
   readonly over: string
 }

@@ -16,13 +16,14 @@ export interface Decided<T> {
 /** Records that wait for somebody's decision. */
 export interface WaitingList<T extends { readonly id: number }, D> {
   readonly waiting: ReadonlySignal<readonly T[]>
-  /** The last decision, until it is taken back; always null of a list whose decisions stand. */
+  /** The last decision, until it is taken back or can be no more; always null of a list whose decisions stand. */
   readonly last: ReadonlySignal<Decided<T> | null>
   /** Puts in what waits by a later answer of the server. */
   set(loaded: readonly T[]): void
   /**
-   * Decides on a record, and says what came of it: as `last` where it can be taken back, else in a toast. A decision that is made while another is on its way is
-   * sent after it, and not at all where its record has left. Resolves to why it failed, or null. Never rejects.
+   * Decides on a record, and says what came of it: as `last` where it can be taken back, else in a toast. A decision that is
+   * made while another is on its way is sent after it, and not at all where its record has left. Resolves to why it failed,
+   * or null. Never rejects.
    */
   decide(record: T, decision: D): Promise<ApiError | null>
 }
@@ -32,7 +33,7 @@ export interface WaitingListOptions<T, D, R> {
   readonly send: (record: T, decision: D) => Promise<R>
   /** What is said of a decision that was taken. */
   readonly said: (record: T, decision: D) => Sayable
-  /** The failure that tells that a record waits no more: somebody was quicker, or it was taken back. */
+  /** The failure that tells that a record is not as it was: it waits no more, or a decision on it cannot be taken back. */
   readonly gone: ErrorKind
   /** The record as it waits on after a decision; null, as it is without this, where it leaves. */
   readonly next?: (record: T, answer: R) => T | null
@@ -62,13 +63,18 @@ export function createWaitingList<T extends { readonly id: number }, D, R>(
     const decided: Decided<T> = {
       ...{ record, said: words },
       undo: action(send, {
-        failed: fail,
-        done() {
-          if (last.peek() === decided) last.value = null
+        failed(error) {
+          if (error.kind === gone) forget()
+          fail(error)
         },
+        done: forget,
       }),
     }
     return decided
+
+    function forget(): void {
+      if (last.peek() === decided) last.value = null
+    }
   }
 
   async function decideNow(record: T, decision: D): Promise<ApiError | null> {

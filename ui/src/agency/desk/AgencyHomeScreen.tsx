@@ -1,4 +1,4 @@
-import { agencyDay, agencySteps } from '@homecare/sdk/agency'
+import { agencyAsks, agencyDay, agencySteps } from '@homecare/sdk/agency'
 import { message } from '@homecare/sdk/kit'
 import { agencyDeskTexts as words } from '@homecare/sdk/texts'
 import { useNow } from '../../clock/useNow'
@@ -33,7 +33,7 @@ export default function AgencyHomeScreen({ data }: ScreenProps<DeskData>) {
     const caregiver = caregivers.find((one) => one.id === id)
     return caregiver ? nameOf(caregiver) : ''
   }
-  const asks = day.papers.length + day.unconfirmed.length + day.beginners.length
+  const asks = agencyAsks(day)
   return (
     <Page
       className="agency"

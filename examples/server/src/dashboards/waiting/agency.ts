@@ -1,3 +1,4 @@
+import { agencyAsks } from '@homecare/sdk/agency'
 import { agencyDayOf } from '../../agency/desk.ts'
 import type { Waiter } from './waiter.ts'
 
@@ -7,6 +8,6 @@ import type { Waiter } from './waiter.ts'
  */
 export async function agencyCounts({ db, id, now }: Waiter): Promise<Record<string, number>> {
   const day = await agencyDayOf(db, id, now)
-  const today = day ? day.unconfirmed.length + day.papers.length + day.beginners.length : 0
+  const today = day ? agencyAsks(day) : 0
   return today > 0 ? { today } : {}
 }

@@ -21,8 +21,8 @@ export async function placedConnection(db: Db | Tx, id: number): Promise<PlacedC
 }
 
 /**
- * The same, locked, so that two changes come one after the other. Locked before it is read: whoever waits for a lock while reading sees the
- * connection of afterwards beside the places of before, and so none.
+ * The same, locked, so that two changes come one after the other. Locked before it is read: whoever waits for a lock while
+ * reading sees the connection of afterwards beside the places of before, and so none.
  */
 export async function lockedConnection(tx: Tx, id: number): Promise<PlacedConnection> {
   await tx.select({ id: connections.id }).from(connections).where(eq(connections.id, id)).for('update')
