@@ -3,6 +3,7 @@ import { expectAccessible } from './axe'
 import { expectFits } from './fits'
 import { heading } from './hire'
 import { carol, hydrated, newestSent, ownId, signIn, staff } from './people'
+import { pressTwice } from './pressTwice'
 import { test } from './test'
 
 const phone = { width: 390, height: 844 }
@@ -15,7 +16,7 @@ const ended = '/family/dashboard/connections/5'
 /** Takes back what was decided last. */
 async function undo(desk: Page): Promise<void> {
   const button = desk.getByRole('main').getByRole('button', { name: 'Undo' })
-  await button.dblclick()
+  await pressTwice(button)
   await expect(button).toHaveCount(0)
 }
 
@@ -59,7 +60,7 @@ test('a family that hired somebody writes a review, they answer it, and one that
   await dialog.getByLabel('What should other families know?').fill(words)
   await expectAccessible(page)
   await expectFits(page, 'a review')
-  await dialog.getByRole('button', { name: 'Send review' }).dblclick()
+  await pressTwice(dialog.getByRole('button', { name: 'Send review' }))
   await expect(dialog).toBeHidden()
   await expect(own.getByText('Our team is reading it.')).toBeVisible()
 
@@ -104,7 +105,7 @@ test('a family that hired somebody writes a review, they answer it, and one that
   await expect(reporting.getByText('Choose a reason.').first()).toBeVisible()
   await reporting.getByLabel('It tells of something that did not happen').check()
   await expectAccessible(reader)
-  await reporting.getByRole('button', { name: 'Send report' }).dblclick()
+  await pressTwice(reporting.getByRole('button', { name: 'Send report' }))
   await expect(item.getByText('You reported this.')).toBeVisible()
   await expect(item.getByRole('button', { name: /^Change your answer/ })).toBeFocused()
   await decide(desk, name, 'Review reported', 'Remove it', 'It tells of something that did not happen')
