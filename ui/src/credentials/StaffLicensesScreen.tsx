@@ -152,7 +152,6 @@ function Looked({ license, person, data }: LookedProps) {
         toasts.success(words.undone)
         return void navigation.reload()
       }
-      toasts.success(decided.verified ? words.verifiedToast : words.refusedToast)
       const next = nextInQueue(data.waiting, license.id)
       const path: PageHref = next ? `/staff/licenses/${next.id}` : '/staff/licenses'
       void navigation.go(withQuery(path, new URLSearchParams(), { done: license.id }), { evenUnsaved: true })

@@ -63,8 +63,6 @@ export const staffDeskTexts = texts({
   wasVerified: ['{name}: {license} is verified.', '{name}: {license} está verificada.'],
   wasRefused: ['{name}: {license} was sent back.', '{name}: {license} se devolvió.'],
   undone: ['It is waiting again.', 'Vuelve a esperar.'],
-  verifiedToast: ['License verified', 'Licencia verificada'],
-  refusedToast: ['License sent back', 'Licencia devuelta'],
 
   person: ['About {name}', 'Sobre {name}'],
   openRecord: ['Open the full record', 'Abrir toda la información'],
