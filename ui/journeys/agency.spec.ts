@@ -28,6 +28,16 @@ test('an agency’s caregiver accepts the terms, which staff see, and chooses a 
   await page.getByRole('button', { name: 'Accept the terms' }).click()
   await expect(page).toHaveURL('/agency-cg-onboarding')
   await expect(page.getByRole('link', { name: /^Read and accept the agency terms\s*Done/ })).toBeVisible()
+  for (const [step, title, shown] of [
+    ['Verify your phone', 'Phone Verification', 'Use another number'],
+    ['Add a photo', 'Change Profile Photo', 'Upload New'],
+  ] as const) {
+    await page.getByRole('link', { name: new RegExp(`^${step}`) }).click()
+    const dialog = page.getByRole('dialog', { name: title })
+    await expect(dialog.getByRole('button', { name: shown }).first()).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).first().click()
+    await expect(page).toHaveURL('/agency-cg-onboarding')
+  }
 
   const desk = await elsewhere()
   await signIn(desk, staff)

@@ -11,6 +11,7 @@ import {
 import { expectFits } from './fits'
 import { expectLaidOut } from './laidOut'
 import { expectLongNamesFit } from './longNames'
+import { expectLinksOpen } from './links'
 import { wear } from './looks'
 import { ownPages, pressedPages, visitorPages } from './pages'
 import { hydrated, signIn } from './people'
@@ -21,7 +22,7 @@ import { expectSpanish } from './spanish'
  * Every page, in every look that people have it in, by two loads. What each combination is asked:
  *
  * load   | language | window, pointer      | theme, text  | asked
- * first  | English  | 360 px, thumb        | light, 100 % | all of axe, targets, small text, sideways (at 320 px too)
+ * first  | English  | 360 px, thumb        | light, 100 % | all of axe, targets, small text, open links, sideways (at 320 px too)
  * –      | –        | –                    | dark, 150 %  | what looks change: colours, targets, scrolling; sideways; room for words
  * –      | –        | –                    | dark, 100 %  | sideways where everybody has the longest name, at 320 px too
  * second | Spanish  | 1280 px, mouse       | dark, 150 %  | all of axe, English left over, the server's language, sideways
@@ -59,6 +60,7 @@ test.describe('on a small phone, in English', () => {
           await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
           await expectAccessible(page, `${name}, light`)
           await expectFits(page, name)
+          await expectLinksOpen(page, name)
           await wear(page, { theme: 'dark', text: '150' })
           await expectAccessible(page, `${name}, dark at 150 %`, 'looks')
           await expectLaidOut(page, `${name} at 360 px and 150 %`)

@@ -1,5 +1,6 @@
 export * from '../vocabulary/hiring/catalogue.js'
 export * from './connectionCalls.js'
+export { connectionPage } from './hub/connectionPage.js'
 export { createConnectionForm, isWorking, mayMoveStart, type ConnectionForm } from './hub/connectionForm.js'
 export {
   hoursLeft,

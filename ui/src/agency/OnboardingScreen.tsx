@@ -14,13 +14,12 @@ import { Page } from '../kit/layout/Page'
 import { RowLink } from '../kit/layout/RowLink'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
-import { modalHref } from '../profileDialog/modalHref'
 
 const pages: Readonly<Record<AgencyStep, PageHref>> = {
   password: '/agency-cg-onboarding/password-change',
   terms: '/legal/agency-supplemental-terms',
-  phone: modalHref('verification'),
-  photo: modalHref('picture'),
+  phone: '/agency-cg-onboarding?modal=verification',
+  photo: '/agency-cg-onboarding?modal=picture',
   availability: '/agency-caregiver/dashboard/availabilities',
 }
 

@@ -1,4 +1,5 @@
 import { hasReceipt, receiptHref } from '@homecare/sdk/deposits'
+import { connectionPage } from '@homecare/sdk/hiring'
 import { dateWords, message, signedDollars } from '@homecare/sdk/kit'
 import { getInvoice, getTimesheetInvoice, type InvoiceDetail } from '@homecare/sdk/payments'
 import { invoiceScreenTexts as words, pageTitles, reportTexts } from '@homecare/sdk/texts'
@@ -73,7 +74,7 @@ export default function InvoiceScreen({ data: { invoice, loadedAt } }: ScreenPro
           <InvoiceStatusBadge invoice={invoice} />
         </>
       }
-      up={{ href: `/manage-connection/${connection_id}`, words: say(pageTitles.connection) }}
+      up={{ href: connectionPage('family', connection_id), words: say(pageTitles.connection) }}
       actions={
         <>
           {hasReceipt(invoice) && (

@@ -8,7 +8,7 @@ import { useValue } from '../kit/useValue'
 
 /**
  * The way to verify the own number: over a caregiver's profile, or by `onPress`, which opens a `PhoneDialog`. None for
- * those who verify none, and for whom an agency sends, which keeps their number.
+ * those who verify none.
  */
 export function VerifyPhone({ onPress }: { onPress?: () => void }) {
   const say = useSay()
@@ -19,7 +19,7 @@ export function VerifyPhone({ onPress }: { onPress?: () => void }) {
         {say(verificationTexts.title)}
       </Link>
     )
-  if (!onPress || user_type === 'agency_caregiver' || !mayVerifyPhone(user_type)) return null
+  if (!onPress || !mayVerifyPhone(user_type)) return null
   return (
     <Button look="plain" onClick={onPress}>
       {say(verificationTexts.title)}

@@ -7,13 +7,16 @@ import {
 } from '@homecare/sdk/agency'
 import { DEMO_PASSWORD } from '@homecare/demo-world/ground/accounts'
 import { listConversations } from '@homecare/sdk/chat'
+import { verifyPhone } from '@homecare/sdk/phones'
+import { cropOwnPhoto, uploadOwnPhoto } from '@homecare/sdk/photos'
 import { legalVersion } from '@homecare/sdk/texts'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { outbox, socialAccounts, users } from '../tables/account.ts'
 import { profilePhotos } from '../tables/caregivers.ts'
 import { agreementAnswers } from '../tables/documents.ts'
 import { actors } from '../testing/actors.ts'
+import { noise } from '../testing/pictures.ts'
 import { fieldsOf, kindOf } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
 import { agencyMailTexts } from './texts.ts'
@@ -134,6 +137,24 @@ test('a photo that staff turned down is none, and one that waits is one', async 
   expect(await hasPhoto()).toBe(true)
   await server.db.update(profilePhotos).set({ refusal: 'blurry' }).where(eq(profilePhotos.user_id, id))
   expect(await hasPhoto()).toBe(false)
+})
+
+test('whoever keeps no profile verifies a number and adds a photo of their own', async () => {
+  const grace = await server.as('agencyCaregiver')
+  await server.db.update(users).set({ portrait: null, phone_verified: false }).where(eq(users.id, id))
+  await server.db.delete(profilePhotos).where(eq(profilePhotos.user_id, id))
+  expect(await grace.call(getAgencyOnboarding)).toMatchObject({ phone_verified: false, has_photo: false })
+  await grace.call(verifyPhone, { body: { verify_method: 'text', phone_number: '5105550163' } })
+  const [sent] = await server.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1)
+  await grace.call(verifyPhone, { body: { validation_code: /\d{3,8}/.exec(sent!.body)![0] } })
+  const photo = new File([new Uint8Array(await noise(800, 800).jpeg().toBuffer())], 'me.jpg', {
+    type: 'image/jpeg',
+  })
+  await grace.call(uploadOwnPhoto, { body: { photo } })
+  await grace.call(cropOwnPhoto, {
+    body: { ll_x: 0, ll_y: 0, ur_x: 700, ur_y: 700, cropped_at_width: 800 },
+  })
+  expect(await grace.call(getAgencyOnboarding)).toMatchObject({ phone_verified: true, has_photo: true })
 })
 
 test('one may always log out instead', async () => {

@@ -24,6 +24,13 @@ export const ownProfile: Policy<Session> = owner(
   },
 )
 
+/** Caregivers for what is of their account, its number and its photo: an agency's have both, and no profile. */
+export const ownAccount: Policy<Session> = owner(
+  'account',
+  caregiverRoles,
+  async (context) => !keepsProfile(context.session) || (await ownProfile.resource!(context)),
+)
+
 /** The caregiver to whom the record belongs that the path names by its last number. */
 export function ownRecordOf(
   what: string,

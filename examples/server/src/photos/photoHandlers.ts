@@ -24,7 +24,7 @@ import type { Limit } from '../limits/rateLimit.ts'
 import { refuse } from '../refusals/refuse.ts'
 import type { UploadedFile } from '../uploads/upload.ts'
 import { photoAddress, rawPhotoAddress } from '../people/photoAddress.ts'
-import { ownProfile } from '../caregivers/policies.ts'
+import { ownAccount } from '../caregivers/policies.ts'
 import { profilePhotos } from '../tables/caregivers.ts'
 import { cutSquare } from './cutSquare.ts'
 import { measurePhoto } from '../uploads/measure.ts'
@@ -39,12 +39,12 @@ const uploads: Limit = { name: 'photo', hits: 30, seconds: 600 }
 
 /** The own photo: uploaded, measured, cut, and looked at by a person. */
 export function answerPhotos(routes: Routes): void {
-  routes.on(getOwnPhoto, ownProfile, ({ session, deps }) => shown(deps, session.user.id))
+  routes.on(getOwnPhoto, ownAccount, ({ session, deps }) => shown(deps, session.user.id))
 
   // What is stored is named by its content: done twice, it is the same.
   routes.on(
     uploadOwnPhoto,
-    ownProfile,
+    ownAccount,
     async ({ body, session, deps, now }) => {
       await keepRaw(deps, session.user.id, await openPhoto(body.photo as UploadedFile), now)
       return shown(deps, session.user.id)
@@ -54,7 +54,7 @@ export function answerPhotos(routes: Routes): void {
 
   routes.on(
     cropOwnPhoto,
-    ownProfile,
+    ownAccount,
     async ({ body, session, deps }) => {
       const photo = await ownPhoto(deps, session.user.id)
       const picture = { width: photo.raw_width, height: photo.raw_height }
@@ -70,12 +70,12 @@ export function answerPhotos(routes: Routes): void {
     { limit: uploads, ownsKey: true },
   )
 
-  routes.on(analyzeOwnPhoto, ownProfile, async ({ query, session, deps, readsIn: language }) => {
+  routes.on(analyzeOwnPhoto, ownAccount, async ({ query, session, deps, readsIn: language }) => {
     const photo = await ownPhoto(deps, session.user.id)
     return query.type === 'raw' ? analyzeRaw(deps, photo, language) : analyzeSquare(deps, photo, language)
   })
 
-  routes.on(requestPhotoReview, ownProfile, ({ session, deps, now }) => askForReview(deps, session.user, now))
+  routes.on(requestPhotoReview, ownAccount, ({ session, deps, now }) => askForReview(deps, session.user, now))
 }
 
 async function shown({ db }: Deps, userId: number): Promise<ProfilePhoto> {

@@ -32,9 +32,8 @@ import { someCaregiver } from '../testing/someone.ts'
 import type { TestServer } from '../testing/testServer.ts'
 
 const id = someCaregiver
-const phoneOwners = [
-  ...(['caregiver', 'otherCaregiver', 'family', 'otherFamily', 'b2bFamily', 'facility'] as const),
-]
+const photoOwners = ['caregiver', 'otherCaregiver', 'agencyCaregiver'] as const
+const phoneOwners = [...photoOwners, 'family', 'otherFamily', 'b2bFamily', 'facility'] as const
 const aSavedSearch = async ({ db, clock }: TestServer) => {
   const at = new Date(clock.now())
   await db.delete(savedSearches)
@@ -81,17 +80,13 @@ export const caregiverSamples = [
   // Nothing of this version waits: a conflict.
   sample(reviewPhoto, { id, body: { version: 'none', approved: true } }),
   sample(takeBackPhotoReview, { id, body: { version: 'none' } }),
-  sample(getOwnPhoto, {}, { members: ['caregiver', 'otherCaregiver'] }),
-  sample(
-    uploadOwnPhoto,
-    { body: { photo: new Blob(['no photo']) } },
-    { members: ['caregiver', 'otherCaregiver'] },
-  ),
+  sample(getOwnPhoto, {}, { members: photoOwners }),
+  sample(uploadOwnPhoto, { body: { photo: new Blob(['no photo']) } }, { members: photoOwners }),
   sample(
     cropOwnPhoto,
     { body: { ll_x: 0, ll_y: 0, ur_x: 9, ur_y: 9, cropped_at_width: 9 } },
-    { members: ['caregiver', 'otherCaregiver'] },
+    { members: photoOwners },
   ),
-  sample(analyzeOwnPhoto, { query: { type: 'raw' } }, { members: ['caregiver', 'otherCaregiver'] }),
-  sample(requestPhotoReview, {}, { members: ['caregiver', 'otherCaregiver'] }),
+  sample(analyzeOwnPhoto, { query: { type: 'raw' } }, { members: photoOwners }),
+  sample(requestPhotoReview, {}, { members: photoOwners }),
 ]

@@ -20,22 +20,25 @@ export interface Modal extends Entry {
   readonly owns?: readonly string[]
 }
 
+/** Whoever keeps a profile: an agency's caregivers have an account's photo and number, and no more of one. */
+const own = ['caregiver'] as const
+
 /**
  * Every modal. The label is the title; where the documents give none, it is in their style. The last ones are named by
  * the documents and belong to parts that are not built: an address that asks for one opens the page alone.
  */
 export const modals = catalogue([
-  { id: 'education', label: ['Education', 'Educación'], who: caregivers, paths: ['education'], owns: ['id'] },
+  { id: 'education', label: ['Education', 'Educación'], who: own, paths: ['education'], owns: ['id'] },
   {
     id: 'expertises',
     label: ['Areas of Expertise', 'Áreas de experiencia'],
-    who: caregivers,
+    who: own,
     paths: ['expertises'],
   },
   {
     id: 'services',
     label: ['Services Offered', 'Servicios ofrecidos'],
-    who: caregivers,
+    who: own,
     paths: ['services'],
     redirects: ['/offerings'],
   },
@@ -49,54 +52,54 @@ export const modals = catalogue([
   {
     id: 'about',
     label: ['Introduce yourself', 'Preséntese'],
-    who: caregivers,
+    who: own,
     paths: ['about'],
     redirects: ['/updateabout'],
   },
-  { id: 'rate', label: ['Hourly Rate', 'Tarifa por hora'], who: caregivers, paths: ['rate'] },
+  { id: 'rate', label: ['Hourly Rate', 'Tarifa por hora'], who: own, paths: ['rate'] },
   {
     id: 'jobPreferences',
     label: ['Job Preferences', 'Preferencias de trabajo'],
-    who: caregivers,
+    who: own,
     paths: ['job-preferences', 'jobPreferences'],
   },
   {
     id: 'shiftPreferences',
     label: ['Shift Preferences', 'Preferencias de turno'],
-    who: caregivers,
+    who: own,
     paths: ['shift-preferences', 'shiftPreferences'],
   },
   {
     id: 'shiftAssignments',
     label: ['Shift Assignment', 'Asignación de turno'],
-    who: caregivers,
+    who: own,
     paths: ['shift-assignments', 'shiftAssignments'],
   },
-  { id: 'languages', label: ['Languages', 'Idiomas'], who: caregivers, paths: ['languages'] },
+  { id: 'languages', label: ['Languages', 'Idiomas'], who: own, paths: ['languages'] },
   {
     id: 'certifications',
     label: ['Certifications', 'Certificaciones'],
-    who: caregivers,
+    who: own,
     paths: ['certifications'],
   },
   {
     id: 'location',
     label: ['Location', 'Ubicación'],
-    who: caregivers,
+    who: own,
     paths: ['location'],
     redirects: ['/updatebasic'],
   },
   {
     id: 'backgroundphoto',
     label: ['Select Background Photo', 'Elegir la foto de fondo'],
-    who: caregivers,
+    who: own,
     aliases: ['backgroundPhoto'],
     paths: ['backgroundphoto'],
   },
   {
     id: 'experiences',
     label: ['Work Experience', 'Experiencia laboral'],
-    who: caregivers,
+    who: own,
     paths: ['experiences'],
     redirects: ['/experience', '/education', '/license'],
     owns: ['id'],
@@ -109,11 +112,11 @@ export const modals = catalogue([
     owns: ['id'],
   },
   { id: 'documents', label: ['Documents', 'Documentos'], who: 'signedIn', paths: ['documents'] },
-  { id: 'skills', label: ['Clinical Skills', 'Habilidades clínicas'], who: caregivers, paths: ['skills'] },
+  { id: 'skills', label: ['Clinical Skills', 'Habilidades clínicas'], who: own, paths: ['skills'] },
   {
     id: 'certification',
     label: ['Certification', 'Certificación'],
-    who: caregivers,
+    who: own,
     aliases: ['hcpCertification'],
     paths: ['certification', 'certification/:certificationId'],
     owns: ['id', 'type'],
@@ -129,7 +132,7 @@ export const modals = catalogue([
   {
     id: 'references',
     label: ['References', 'Referencias'],
-    who: caregivers,
+    who: own,
     paths: ['references'],
     owns: ['id'],
   },

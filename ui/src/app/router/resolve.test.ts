@@ -37,6 +37,18 @@ describe('redirects', () => {
   it('sends a family that asks for a caregiver page to the settings', async () => {
     expect((await redirectOf('/experience', someone('family')))?.to).toBe('/settings')
   })
+  it.each([
+    ['/caregiver/profile/picture', 'agency_caregiver', '/agency-caregiver/dashboard?modal=picture'],
+    ['/caregiver/profile/verification', 'agency_caregiver', '/agency-caregiver/dashboard?modal=verification'],
+    ['/caregiver/profile/about', 'agency_caregiver', '/agency-caregiver/dashboard'],
+    ['/caregiver/profile/picture', 'family', '/family/dashboard'],
+    ['/caregiver/profile/picture', 'anonymous', '/accounts/login?next=%2Fcaregiver%2Fprofile%2Fpicture'],
+  ] as const)(
+    'sends %s, asked for by %s, to %s: a modal of their own lies over their home',
+    async (from, who, to) => {
+      expect((await redirectOf(from, someone(who)))?.to).toBe(to)
+    },
+  )
   it('sends a bare membership to the configured site, or to the local page', async () => {
     const membershipUrl = 'https://www.example.com/membership'
     expect(await redirectOf('/membership', undefined, { membershipUrl })).toMatchObject({

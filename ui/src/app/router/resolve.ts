@@ -77,7 +77,15 @@ export async function resolve(address: string, context: ResolveContext): Promise
   if (!route) return notFound(url, null, context)
   // Also for the page that is shown: who asks for it may have signed in meanwhile.
   const away = turnedAway(route.row.who, context.identity, addressOf(url))
-  return away ? redirect(away) : load(url, route, context)
+  return away ? redirect(overHome(away, route.modal, context.identity)) : load(url, route, context)
+}
+
+/** A modal that is theirs over a page that is not, as the photo of whoever keeps no profile, lies over their home. */
+function overHome(home: string, modal: string | null, identity: Identity): string {
+  const row = modalOf(modal)
+  return row && identity.user_type !== 'anonymous' && mayOpen(row, identity)
+    ? `${home}?modal=${row.id}`
+    : home
 }
 
 /** A security policy comes with a document and with nothing else, so to and from a page with its own one is loaded. */

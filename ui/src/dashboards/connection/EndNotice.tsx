@@ -1,4 +1,4 @@
-import { endReasons, resumeConnection } from '@homecare/sdk/hiring'
+import { connectionPage, endReasons, resumeConnection } from '@homecare/sdk/hiring'
 import { action, dateWords, sayFailure } from '@homecare/sdk/kit'
 import { endTexts as words, familyOfferTexts, hubTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
@@ -10,7 +10,6 @@ import { useSay } from '../../kit/say'
 import { Banner } from '../../kit/states/Banner'
 import { useValue } from '../../kit/useValue'
 import type { OpenConnection } from './openConnection'
-import { periodHref } from './OtherTimes'
 
 /** That the contract ends or has ended: when, by whom, why, and what can be done about it. */
 export function EndNotice({ open }: { open: OpenConnection }) {
@@ -42,7 +41,7 @@ export function EndNotice({ open }: { open: OpenConnection }) {
       actions={
         isOver ? (
           now ? (
-            <Link href={periodHref(side, now.id)} look="quiet">
+            <Link href={connectionPage(side, now.id)} look="quiet">
               {say(hubTexts.seeNow)}
             </Link>
           ) : (

@@ -1,5 +1,4 @@
-import type { PageHref } from '@homecare/sdk/addresses'
-import type { ConnectionPeriod } from '@homecare/sdk/hiring'
+import { connectionPage, type ConnectionPeriod } from '@homecare/sdk/hiring'
 import { dateWords } from '@homecare/sdk/kit'
 import { hubTexts as words } from '@homecare/sdk/texts'
 import { Card } from '../../kit/layout/Card'
@@ -7,11 +6,7 @@ import { List } from '../../kit/layout/List'
 import { Section } from '../../kit/layout/Section'
 import { Link } from '../../kit/Link'
 import { useSay, type Say } from '../../kit/say'
-import type { OpenConnection, Side } from './openConnection'
-
-/** The page of a connection for one of its sides. */
-export const periodHref = (side: Side, id: number): PageHref =>
-  side === 'family' ? `/family/dashboard/connections/${id}` : `/caregiver/dashboard/connections/${id}`
+import type { OpenConnection } from './openConnection'
 
 /** The other times at which the two worked together. */
 export function OtherTimes({ open: { connection, side } }: { open: OpenConnection }) {
@@ -22,7 +17,7 @@ export function OtherTimes({ open: { connection, side } }: { open: OpenConnectio
     <Section title={say(words.otherTimes)}>
       <Card>
         <List look="lines" items={ended} by={({ id }) => id}>
-          {(period) => <Link href={periodHref(side, period.id)}>{daysOf(period, say)}</Link>}
+          {(period) => <Link href={connectionPage(side, period.id)}>{daysOf(period, say)}</Link>}
         </List>
       </Card>
     </Section>

@@ -1,3 +1,4 @@
+import { connectionPage } from '@homecare/sdk/hiring'
 import { formatDollars, type Part } from '@homecare/sdk/kit'
 import { timesheetsPageSize, type Timesheet, type TimesheetPage } from '@homecare/sdk/timesheets'
 import { sheetTexts as words } from '@homecare/sdk/texts'
@@ -53,9 +54,6 @@ export default function ConnectionHours({
   const [choosing, setChoosing] = useState(false)
   const { page, next } = hours
   const isOwn = side === 'caregiver'
-  const own = isOwn
-    ? (`/caregiver/dashboard/connections/${connectionId}` as const)
-    : (`/manage-connection/${connectionId}` as const)
   return (
     <Section title={say(isOwn ? words.list : words.listOf)}>
       <Card>
@@ -91,7 +89,7 @@ export default function ConnectionHours({
           <Pagination
             page={page.data.page}
             pages={Math.ceil(page.data.total_records / timesheetsPageSize)}
-            hrefFor={(number) => pageHref(own, number)}
+            hrefFor={(number) => pageHref(connectionPage(side, connectionId), number)}
           />
         )}
       </Card>

@@ -1,3 +1,4 @@
+import { connectionPage } from '@homecare/sdk/hiring'
 import { createTimesheet } from '@homecare/sdk/timesheets'
 import { pageTitles, sheetTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
@@ -42,7 +43,7 @@ export function FamilySheet({ data }: { data: SheetData }) {
           {say(spanOfDays(sheet))} <SheetStatusBadge sheet={sheet} />
         </>
       }
-      up={{ href: `/manage-connection/${connection_id}`, words: say(pageTitles.connection) }}
+      up={{ href: connectionPage('family', connection_id), words: say(pageTitles.connection) }}
     >
       {corrects_id !== null && (
         <Banner
