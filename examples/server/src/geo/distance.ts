@@ -1,4 +1,5 @@
-import { sql, type SQL } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { sql } from '../db/words.ts'
 
 export interface Point {
   readonly latitude: number
