@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm'
-import { sql } from '../db/words.ts'
+import { sql, type SQL } from 'drizzle-orm'
 
 export interface Point {
   readonly latitude: number
