@@ -3,7 +3,7 @@ import type { CaregiverQuery } from '@homecare/sdk/search'
 import type pg from 'pg'
 import { keepSearchWeeks } from '../src/search/rows.ts'
 import { cardsStatement, searchStatement } from '../src/search/search.ts'
-import { written } from '../src/db/ask.ts'
+import { named, written } from '../src/db/ask.ts'
 import type { Connection } from '../src/db/connect.ts'
 import { openPrepared } from '../src/seed/prepare.ts'
 import { gazetteer } from '../src/places/gazetteer.ts'
@@ -148,16 +148,17 @@ interface Sent {
 }
 
 /** The SQL of the search, written before: whom it finds, and then what it shows of them. And how many it finds. */
-async function throughPg({ db, pool }: Connection): Promise<Sent> {
+async function throughPg({ db, pool, embedded }: Connection): Promise<Sent> {
   const place = (await gazetteer(db, Date.now())).city('los-angeles', 'CA')
   if (!place) throw new Error('Los Angeles is not among the places')
   const [area, now] = [{ kind: 'around', point: place, place } as const, Date.now()]
   const search = written(searchStatement(query, area, null, now))
   const { rows } = await pool.query<{ ids: number[]; records: number }>(search.sql, search.params)
-  const cards = written(cardsStatement(rows[0]!.ids, area, null, now))
+  // Planned once for each connection, as the server has it.
+  const { name, sql: text, params: values } = named(written(cardsStatement(rows[0]!.ids, area, null, now)))
   const run = async (by: Pick<pg.Pool, 'query'> = pool) => {
     await by.query(search.sql, search.params)
-    return by.query<object>(cards.sql, cards.params)
+    return by.query<object>({ ...(!embedded && { name }), text, values })
   }
   const shown = (await run()).rows.length
   if (shown !== pageSize) throw new Error(`The search found ${shown} rows`)

@@ -1,5 +1,6 @@
 import { addDays, instantIn } from '@homecare/sdk/kit'
-import { sql, type SQL } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { sql } from '../db/words.ts'
 
 /** The seven days from tomorrow on, by the clock of a zone. */
 export interface ComingWeek {

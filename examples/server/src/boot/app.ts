@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
@@ -35,6 +35,7 @@ import { policyReports, securityHeaders } from '../http/headers.ts'
 import { localeOf } from '../http/locale.ts'
 import { answerPolicyReports } from '../http/policyReports.ts'
 import { addressHoldsNumbers } from '../http/tripwire.ts'
+import { randomText } from '../secrets/random.ts'
 import { refusalEnvelope } from '../refusals/reply.ts'
 import { answerHealth } from '../deps/health.ts'
 import { maskedPath, requestLine } from '../log/log.ts'
@@ -172,7 +173,7 @@ export function createApp(deps: AppDeps): App {
     async fetch(request, ip = '127.0.0.1') {
       const started = deps.now()
       const requestId = acceptedId(request) ?? randomUUID()
-      const nonce = randomBytes(16).toString('base64')
+      const nonce = randomText(16, 'base64')
       const url = new URL(request.url)
       const path = url.pathname
       const ended = metrics?.begin(request.method, patternOf(request.method, path))

@@ -1,7 +1,9 @@
 import { hcpLicenseTypeIds, type LicenseRefused, type LicenseVerified } from '@homecare/sdk/caregivers'
 import { dayIn, pacificTimeZone } from '@homecare/sdk/kit'
-import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
+import { sql } from '../db/words.ts'
+import { pacificDay } from './pacificDay.ts'
 import { shortName } from '../people/person.ts'
 import { users } from '../tables/account.ts'
 import { licenses } from '../tables/caregivers.ts'
@@ -54,7 +56,7 @@ export const unjudged = (now: number) => ({
 /** Whether a license `l` counts on a day: what `countsOn` says, in SQL. */
 const counts = (day: SQL): SQL =>
   sql`l.verified_at is not null and (l.expires is null or l.expires >= ${day})`
-const todayAt = (now: number): SQL => sql`${dayIn(pacificTimeZone, new Date(now))}::date`
+const todayAt = (now: number): SQL => sql`${pacificDay(now)}::date`
 
 /** Whether a caregiver `c` is called a skilled nursing professional at an instant: what `isLicensed` says, in SQL. */
 export const isLicensedAt = (now: number): SQL => sql`(c.provider_types[1] = 2 and exists (

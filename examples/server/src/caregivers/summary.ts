@@ -5,10 +5,12 @@ import {
   type ProviderTypeId,
   type ScheduleFlag,
 } from '@homecare/sdk/caregivers'
-import { dayIn, excerpt, pacificTimeZone } from '@homecare/sdk/kit'
-import { sql, type SQL } from 'drizzle-orm'
+import { excerpt } from '@homecare/sdk/kit'
+import type { SQL } from 'drizzle-orm'
+import { sql } from '../db/words.ts'
 import type { Portrait } from '../tables/portrait.ts'
 import { photoAddress } from '../people/photoAddress.ts'
+import { pacificDay } from './pacificDay.ts'
 import { isLicensedAt, typesThatCount } from './heldLicenses.ts'
 
 /** Who can be found by anybody: active profiles of people who are still here. `u` is the user, `c` the caregiver. */
@@ -19,7 +21,7 @@ export const canBeFound = sql`u.role in ('caregiver', 'agency_caregiver') and u.
  * completed; days pass by themselves, so that licenses are looked at when it is asked.
  */
 export const vettedOn = (now: number): SQL => sql`(c.vetted and not exists (
-  select 1 from licenses l where l.caregiver_id = c.id and l.expires < ${dayIn(pacificTimeZone, new Date(now))}::date))`
+  select 1 from licenses l where l.caregiver_id = c.id and l.expires < ${pacificDay(now)}::date))`
 
 /** How much of what a caregiver says about themselves a list shows. */
 const aboutShown = 280

@@ -1,29 +1,96 @@
 import { Param, SQL, StringChunk } from 'drizzle-orm'
+import pg from 'pg'
 import type { Db, Tx } from './connect.ts'
+
+/** Where a database is asked, and whether a connection there is the same one again, and so has the statements that were prepared on it. */
+interface Asked {
+  readonly pool: Pick<pg.Pool, 'query'>
+  readonly keepsStatements: boolean
+}
+const pools = new WeakMap<Db | Tx, Asked>()
+
+/** Has `ask` go to a pool by itself, past the query builder. */
+export function askBy(db: Db, asked: Asked): Db {
+  pools.set(db, asked)
+  return db
+}
 
 /**
  * Runs a statement of words and values, as `db.execute` does, but writes it in one walk: for what is asked anew with each request
  * and has hundreds of parts. Tables and columns stand in it by their names as words.
  */
-export async function ask<Row>(db: Db | Tx, statement: SQL): Promise<readonly Row[]> {
+export function ask<Row extends object>(db: Db | Tx, statement: SQL): Promise<readonly Row[]> {
+  return askWith(db, written(statement))
+}
+
+/**
+ * The same of a statement that is always written alike, or in a few ways, whatever its values are: each connection has it planned once,
+ * where planning takes the database longer than finding.
+ */
+export function askPrepared<Row extends object>(db: Db | Tx, statement: SQL): Promise<readonly Row[]> {
+  return askWith(db, named(written(statement)))
+}
+
+interface Written {
+  /** Of one that is to be prepared. */
+  readonly name?: string
+  readonly sql: string
+  readonly params: unknown[]
+}
+
+async function askWith<Row extends object>(
+  db: Db | Tx,
+  { name, sql, params }: Written,
+): Promise<readonly Row[]> {
+  const asked = pools.get(db)
+  if (asked) {
+    const { rows } = await asked.pool.query<Row>({
+      ...(name !== undefined && asked.keepsStatements && { name }),
+      ...{ text: sql, values: params, types },
+    })
+    return rows
+  }
   const { rows } = await db._.session
     .prepareQuery<{ execute: { rows: Row[] }; all: unknown; values: unknown }>(
-      written(statement),
+      { sql, params },
       ...([undefined, undefined, false] as const),
     )
     .execute()
   return rows
 }
 
+/** Days and instants stay the words of the database, as with the query builder. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((id: number, format: 'text') =>
+    inItsWords.has(id) ? asIs : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
+}
+const asIs = (told: string) => told
+/** Days, instants and spans, and lists of them. */
+const inItsWords = new Set([1082, 1114, 1184, 1186, 1115, 1182, 1185, 1187, 1231])
+
+const names = new Map<string, string>()
+/** More than there are ways of writing what is asked so: a connection keeps each for good. */
+const mostNames = 64
+
+/** A statement with its name, by which a connection that has it prepared finds it again. */
+export function named(written: Written): Written {
+  let name = names.get(written.sql)
+  if (name === undefined) {
+    if (names.size === mostNames) return written
+    names.set(written.sql, (name = `prepared ${names.size}`))
+  }
+  return { name, ...written }
+}
+
 /** The text of a statement, and its values in their order. */
-export function written(statement: SQL): { readonly sql: string; readonly params: unknown[] } {
+export function written(statement: SQL): Written {
   const params: unknown[] = []
   let text = ''
   const value = (given: unknown) => {
     text += `$${params.push(given)}`
   }
   const write = (part: unknown): void => {
-    if (part instanceof StringChunk) text += part.value.join('')
+    if (part instanceof StringChunk) text += part.value.length === 1 ? part.value[0] : part.value.join('')
     else if (part instanceof SQL) for (const inner of part.queryChunks) write(inner)
     else if (part instanceof Param) value(part.encoder.mapToDriverValue(part.value))
     else if (part === undefined) return

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { advisoryLocks } from './advisoryLocks.ts'
+import { askBy } from './ask.ts'
 import { CannotStart } from './cannotStart.ts'
 import { embeddedConnections, startEmbedded, type Embedded } from './embedded.ts'
 import { GuardedPool, markTransactions } from './guard.ts'
@@ -50,12 +51,13 @@ export async function connect(place: DatabasePlace): Promise<Connection> {
   return place.url ? connectToServer(place.url, place.directUrl) : connectEmbedded(place)
 }
 
-const databaseOf = (pool: pg.Pool): Db => markTransactions(drizzle(pool, { schema }))
+const databaseOf = (pool: pg.Pool, keepsStatements: boolean): Db =>
+  askBy(markTransactions(drizzle(pool, { schema })), { pool, keepsStatements })
 
 /** The same connection for somebody else: what is kept in memory of its database (`remembered`) is not theirs. */
 export const withoutMemory = (connection: Connection): Connection => ({
   ...connection,
-  db: databaseOf(connection.pool),
+  db: databaseOf(connection.pool, !connection.embedded && connection.direct === connection.pool),
 })
 
 async function connectEmbedded({ folder, snapshot }: DatabasePlace): Promise<Connection> {
@@ -73,7 +75,7 @@ async function connectEmbedded({ folder, snapshot }: DatabasePlace): Promise<Con
       connectionTimeoutMillis: 60_000,
     })
     return {
-      db: databaseOf(pool),
+      db: databaseOf(pool, false),
       pool,
       direct: pool,
       place: data ?? 'memory',
@@ -128,7 +130,8 @@ async function connectToServer(url: string, directUrl = url): Promise<Connection
   // What listens and what is present hold one each.
   const direct = directUrl === url ? pool : poolOf({ connectionString: directUrl, max: 3 })
   return {
-    db: databaseOf(pool),
+    // A pooler may lend another of its connections for the next statement.
+    db: databaseOf(pool, directUrl === url),
     pool,
     direct,
     place,

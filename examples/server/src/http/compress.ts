@@ -21,19 +21,20 @@ export function compressed(request: Request, response: Response): Response {
   return new Response(response.body.pipeThrough(new CompressionStream('gzip')), { status, headers: changed })
 }
 
-/** An answer of JSON, gzipped alike: out of the text that is at hand, and with no stream. */
+/** An answer of JSON, gzipped alike: out of the text that is at hand, and with no stream. The headers are its own from here on. */
 export async function jsonAnswer(
   request: Request,
   value: unknown,
-  init: { readonly status: number; readonly headers: Headers },
+  { status, headers }: { readonly status: number; readonly headers: Headers },
 ): Promise<Response> {
-  const text = JSON.stringify(value)
-  const isLong = text.length >= least && takesGzip(request)
-  const headers = isLong ? gzipHeaders(init.headers) : new Headers(init.headers)
   headers.set('Content-Type', 'application/json')
+  // Written out once: of a text every step would count its bytes anew.
+  const text = Buffer.from(JSON.stringify(value))
+  const isLong = text.byteLength >= least && takesGzip(request)
+  if (isLong) return new Response(await gzipped(text), { status, headers: gzipHeaders(headers) })
   // A short one says so, and is left as it is.
-  if (!isLong) headers.set('Content-Length', String(Buffer.byteLength(text)))
-  return new Response(isLong ? await gzipped(text) : text, { status: init.status, headers })
+  headers.set('Content-Length', String(text.byteLength))
+  return new Response(text, { status, headers })
 }
 
 const takesGzip = (request: Request) => /\bgzip\b/.test(request.headers.get('Accept-Encoding') ?? '')

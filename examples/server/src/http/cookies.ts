@@ -1,6 +1,7 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import { csrfCookie, csrfHeader, readCookie } from '@homecare/sdk/client'
 import { cookieLifetimeDays } from '@homecare/sdk/kit'
+import { randomText } from '../secrets/random.ts'
 
 interface CookieOptions {
   readonly httpOnly: boolean
@@ -25,7 +26,7 @@ export const cookieOf = (request: Request, name: string) =>
 export const csrfCookieSeconds = cookieLifetimeDays * 86_400
 
 /** A fresh token for the double submit: the page reads it from the cookie and sends it in the header. */
-export const newCsrfToken = () => randomBytes(24).toString('base64url')
+export const newCsrfToken = () => randomText(24, 'base64url')
 
 /** Whether a cookie's value can be one of ours. */
 export const isCsrfToken = (value: string) => /^[\w-]{32}$/.test(value)

@@ -30,9 +30,41 @@ export function securityHeaders(
   config: Config,
   opened: readonly Purpose[] = [],
 ): Record<string, string> {
-  const { dev, firebase, outsiders, publicUrl, secureCookies, embedOrigins } = config
   const path = url.pathname
-  const framed = mayBeFramed(path) && embedOrigins.length > 0
+  const framed = mayBeFramed(path) && config.embedOrigins.length > 0
+  const isEntry = config.payments !== null && loadsDocument(path.replace(/(?<=.)\/$/, ''))
+  const { [policyHeader]: policy, ...headers } = headersOfKind(config, { framed, isEntry, opened })
+  return {
+    [policyHeader]: policy!.replaceAll(nonceHere, nonce),
+    ...headers,
+    'Referrer-Policy': holdsKey(url) ? 'no-referrer' : 'strict-origin-when-cross-origin',
+  }
+}
+
+/** What the headers of an answer depend on, besides its nonce and whether its address holds a key. */
+interface Kind {
+  readonly framed: boolean
+  readonly isEntry: boolean
+  readonly opened: readonly Purpose[]
+}
+
+const policyHeader = 'Content-Security-Policy'
+/** Stands where the nonce goes. */
+const nonceHere = '{nonce}'
+/** There are a few kinds, and each is written once. */
+const written = new WeakMap<Config, Map<string, Record<string, string>>>()
+
+function headersOfKind(config: Config, kind: Kind): Record<string, string> {
+  const kinds = written.get(config) ?? new Map<string, Record<string, string>>()
+  written.set(config, kinds)
+  const name = [kind.framed, kind.isEntry, ...kind.opened].join()
+  const headers = kinds.get(name) ?? writeHeaders(config, kind)
+  kinds.set(name, headers)
+  return headers
+}
+
+function writeHeaders(config: Config, { framed, isEntry, opened }: Kind): Record<string, string> {
+  const { dev, firebase, outsiders, publicUrl, secureCookies, embedOrigins } = config
   const sockets = [publicUrl.replace(/^http/, 'ws')]
   if (dev) sockets.push('ws:')
   if (firebase.databaseUrl) {
@@ -45,15 +77,14 @@ export function securityHeaders(
       'https://securetoken.googleapis.com',
     )
   }
-  const isEntry = config.payments !== null && loadsDocument(path.replace(/(?<=.)\/$/, ''))
   const also = (name: keyof typeof providerHosts) => (isEntry ? ` ${providerHosts[name]}` : '')
   const chat = opened.includes('chat') && outsiders.chat?.origin
   const pixel = opened.includes('measuring') && outsiders.pixel?.origin
   if (pixel) sockets.push(pixel)
   const policy = {
     'default-src': "'self'",
-    'script-src': `'self' 'nonce-${nonce}'${also('script-src')}`,
-    'style-src': dev ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
+    'script-src': `'self' 'nonce-${nonceHere}'${also('script-src')}`,
+    'style-src': dev ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonceHere}'`,
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
     'connect-src': ["'self'", ...sockets].join(' ') + also('connect-src'),
@@ -66,11 +97,10 @@ export function securityHeaders(
     ...(isEntry && { 'report-uri': policyReports, 'report-to': 'policy' }),
   }
   return {
-    'Content-Security-Policy': Object.entries(policy)
+    [policyHeader]: Object.entries(policy)
       .map((pair) => pair.join(' '))
       .join('; '),
     'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': holdsKey(url) ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'Permissions-Policy': `camera=(self), geolocation=(self), microphone=(), payment=${isEntry ? '(self "https://js.stripe.com")' : '()'}`,
     // Somebody's bank opens in a window of its own, and tells this one when it is done.
     'Cross-Origin-Opener-Policy': isEntry ? 'same-origin-allow-popups' : 'same-origin',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { remembered } from '../db/remembered.ts'
-import { milesBetween, type Point } from '../geo/distance.ts'
+import { boxAround, milesBetween, type Point } from '../geo/distance.ts'
 
 /** A city with caregivers in it. */
 interface CityCount extends Point {
@@ -44,11 +44,15 @@ export function nearbyCities<C extends Point & { readonly city: string; readonly
   point: Point,
   own: { city: string; state: string },
 ): (Omit<C, keyof Point> & { distance: number })[] {
-  const box = 1.2
+  const { south, north, west, east } = boxAround(point, nearbyMiles)
   return counts
     .filter(
-      (one) =>
-        Math.abs(one.latitude - point.latitude) < box && !(one.city === own.city && one.state === own.state),
+      ({ latitude, longitude, city, state }) =>
+        latitude > south &&
+        latitude < north &&
+        longitude > west &&
+        longitude < east &&
+        !(city === own.city && state === own.state),
     )
     .map(({ latitude, longitude, ...one }) => ({
       ...one,

@@ -1,6 +1,7 @@
 import { hoursAsked, hoursIn } from '@homecare/sdk/caregivers'
 import { matchWeights, mostPoints, wishesOf, wishPoints, type CaregiverQuery } from '@homecare/sdk/search'
-import { sql, type SQL } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { sql } from '../db/words.ts'
 import { flagIsSet, freeIn, isFreeOn, whenAsked } from './matches.ts'
 import { bitsOf } from './rows.ts'
 

@@ -1,5 +1,6 @@
 import type { CaregiverQuery } from '@homecare/sdk/search'
-import { sql, type SQL } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { sql } from '../db/words.ts'
 import { freeHours } from '../availability/freeHours.ts'
 import { milesOfSquare } from '../geo/distance.ts'
 import type { Area } from './area.ts'

@@ -7,11 +7,12 @@ import {
   type caregiverFilters,
   type CaregiverQuery,
 } from '@homecare/sdk/search'
-import { sql, type SQL } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { sql } from '../db/words.ts'
 import { filterConditions, type FilterConditions } from '../db/filterConditions.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { isLicensedAt } from '../caregivers/heldLicenses.ts'
-import { dayIn, pacificTimeZone } from '@homecare/sdk/kit'
+import { pacificDay } from '../caregivers/pacificDay.ts'
 import { bitsOf } from './rows.ts'
 
 /**
@@ -59,8 +60,7 @@ function livesInArea(written: string): SQL[] {
 }
 
 /** Whether whom a row `r` is of is vetted at an instant: what `vettedOn` says. */
-export const isVettedAt = (now: number): SQL =>
-  sql`(r.vetted_until >= ${dayIn(pacificTimeZone, new Date(now))}::date)`
+export const isVettedAt = (now: number): SQL => sql`(r.vetted_until >= ${pacificDay(now)}::date)`
 
 /** What is asked of the caregiver `c` whose row `r` is, of what no row has. */
 export const ofCaregiver = (condition: SQL): SQL =>

@@ -1,4 +1,5 @@
-import { sql, type SQL } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { sql } from '../db/words.ts'
 import type { Deps } from '../deps/deps.ts'
 
 /** A set of ids as the rows of the search have them: a bit each. No row has an id that is no bit. */

@@ -1,5 +1,6 @@
 import type { SpecialtyId } from '@homecare/sdk/caregivers'
-import { sql, type SQL } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { sql } from '../db/words.ts'
 import { isLicensedAt } from '../caregivers/heldLicenses.ts'
 
 /**

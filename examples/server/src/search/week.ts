@@ -1,5 +1,6 @@
 import { addDays, dayIn, pacificTimeZone } from '@homecare/sdk/kit'
-import { sql, type SQL } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { sql } from '../db/words.ts'
 import { freeHours, weekBegins, type ComingWeek } from '../availability/freeHours.ts'
 import { placeZone } from '../places/placeZone.ts'
 import type { Area } from './area.ts'
