@@ -22,6 +22,5 @@ export function rawPhotoAddress(userId: number, version: string): string {
 /** Names what a portrait shows: another photo, another version. */
 export function versionOf(portrait: Portrait): string {
   if (isUploaded(portrait)) return portrait.photo
-  // The database gives the parts of one back in the same order each time.
-  return hash('sha1', JSON.stringify(portrait), 'hex').slice(0, 8)
+  return hash('sha1', JSON.stringify(portrait, Object.keys(portrait).toSorted()), 'hex').slice(0, 8)
 }
