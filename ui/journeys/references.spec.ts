@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { walkByAxe } from './axe'
 import { test } from './test'
-import { freshCaregiver, freshName, signIn, staff } from './people'
+import { freshCaregiver, freshName, hydrated, signIn, staff } from './people'
 import { prefer } from './preferences'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'References' })
@@ -127,6 +127,7 @@ test('the second press of two answers for nobody who stands in the place of the 
   await page.getByRole('main').getByRole('navigation').getByRole('link').first().click()
   const card = page.getByRole('article')
   const button = card.getByRole('button', { name: /^Not reached: / })
+  await hydrated(page)
   const first = (await button.getAttribute('aria-label'))!
   const box = (await button.boundingBox())!
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]

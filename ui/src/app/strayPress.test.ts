@@ -36,6 +36,13 @@ it.each([
   expect(pressed).toEqual(['Yes', 'Yes, to the next one'])
 })
 
+it('lets it go where the first was carried out later, by the page itself', () => {
+  document.querySelector('button')!.click()
+  another()
+  expect(press('button', { detail: 2 })).toBe(false)
+  expect(pressed).toEqual(['Yes'])
+})
+
 it('lets it go where the button says another thing by now', () => {
   press('button', { detail: 1 })
   document.querySelector('button')!.textContent = 'Clock out'

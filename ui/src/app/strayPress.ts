@@ -21,8 +21,8 @@ export function dropStrayPresses(window: Window): void {
     (event) => {
       const press = pressOf(event)
       if (!press) return
-      if (!first || !isSecond(event, press, first)) first = press
-      else if (press.control && (press.control !== first.control || press.words !== first.words)) {
+      if (!isSecond(event, press, first)) first = press
+      else if (press.control && (press.control !== first?.control || press.words !== first.words)) {
         event.preventDefault()
         event.stopImmediatePropagation()
       }
@@ -31,8 +31,10 @@ export function dropStrayPresses(window: Window): void {
   )
 }
 
-function isSecond({ detail, pointerType }: Click, { at, x, y }: Press, first: Press): boolean {
+function isSecond({ detail, pointerType }: Click, { at, x, y }: Press, first: Press | null): boolean {
+  // Also where the first one came before anybody listened.
   if (detail > 1) return true
+  if (!first) return false
   const isNear = Math.hypot(x - first.x, y - first.y) <= within.pixels
   return pointerType === 'touch' && at - first.at <= within.milliseconds && isNear
 }
