@@ -50,7 +50,7 @@ it('lets it go where the button says another thing by now', () => {
   expect(pressed).toEqual(['Yes'])
 })
 
-it.each([
+it.each<[string, () => unknown, Given]>([
   ['on the same button', () => undefined, { detail: 2 }],
   ['elsewhere', another, { detail: 1, pointerType: 'touch', at: 100, clientX: 60 }],
   ['later', another, { detail: 1, pointerType: 'touch', at: 401 }],
