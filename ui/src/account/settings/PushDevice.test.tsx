@@ -11,9 +11,9 @@ it.each([
   ['default', 'Allow notifications on this device'],
   ['denied', 'Your browser blocks our notifications'],
 ] as const)('after an answer of the browser that is %s says what there is to do', async (answer, said) => {
-  const requestPermission = vi.fn().mockResolvedValue(answer)
+  const requestPermission = vi.fn<() => Promise<string>>().mockResolvedValue(answer)
   vi.stubGlobal('Notification', { permission: 'default', requestPermission })
-  vi.stubGlobal('PushManager', class {})
+  vi.stubGlobal('PushManager', {})
   const registration = { pushManager: { getSubscription: () => Promise.resolve(null) } }
   vi.stubGlobal('navigator', {
     ...{ language: 'en', onLine: true },
