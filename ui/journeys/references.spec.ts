@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { walkByAxe } from './axe'
 import { test } from './test'
-import { freshCaregiver, freshName, signIn, staff } from './people'
+import { freshCaregiver, freshName, hydrated, signIn, staff } from './people'
 import { prefer } from './preferences'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'References' })
@@ -119,6 +119,34 @@ test('staff call two references, and the caregiver has the badge', async ({ page
   await expect(page.getByRole('region', { name: 'Earned', exact: true })).toContainText('References called')
   await page.goto('/caregiver/badges/4')
   await expect(page.getByRole('heading', { name: 'How you earned it' })).toBeVisible()
+})
+
+test('the second press of two answers for nobody who stands in the place of the first', async ({ page }) => {
+  await signIn(page, staff)
+  await page.goto('/staff/references')
+  await page.getByRole('main').getByRole('navigation').getByRole('link').first().click()
+  const card = page.getByRole('article')
+  const button = card.getByRole('button', { name: /^Not reached: / })
+  await hydrated(page)
+  const first = (await button.getAttribute('aria-label'))!
+  const box = (await button.boundingBox())!
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.click(x, y)
+  await expect(card.getByRole('button', { name: first, exact: true })).toHaveCount(0)
+  const next = (await button.getAttribute('aria-label'))!
+  await button.scrollIntoViewIfNeeded()
+  const there = (await button.boundingBox())!
+  await page.mouse.move(there.x + there.width / 2, there.y + there.height / 2)
+  const noted: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') noted.push(request.url())
+  })
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await expect(card.getByRole('button', { name: next, exact: true })).toBeVisible()
+  expect(noted).toEqual([])
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).click()
+  await expect(card.getByRole('button', { name: first, exact: true })).toBeVisible()
 })
 
 test('references in Spanish, and axe finds nothing in either light', async ({ page }) => {

@@ -49,7 +49,7 @@ export const clockScreenTexts = texts({
     'If you left at another time, tell the family.',
     'Si salió a otra hora, avísele a la familia.',
   ],
-  closedTitle: ['We clocked you out of your shift on {day}', 'Registramos la salida de su turno del {day}'],
+  closedTitle: ['We clocked you out on {day}', 'Registramos su salida del {day}'],
   closedText: [
     '{name}: you did not clock out, so we clocked you out at the planned end, {time}.',
     '{name}: no registró su salida, así que a la hora prevista, {time}, la registramos.',

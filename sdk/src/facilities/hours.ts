@@ -12,7 +12,10 @@ export interface PlanVerdict {
 }
 
 /** The hours of a sheet beside those of its shift, all instants; a clock that was not used is null. */
-type PlannedHours = Pick<FacilitySheet, 'start' | 'end' | 'clock_in_at' | 'clock_out_at'> & {
+type PlannedHours = Pick<
+  FacilitySheet,
+  'start' | 'end' | 'clock_in_at' | 'clock_out_at' | 'clock_closed_at'
+> & {
   readonly timesheet: { readonly start: string; readonly end: string }
 }
 
@@ -37,9 +40,12 @@ export function beyondClock({ clock_in_at, clock_out_at, timesheet }: PlannedHou
   return more > planMarginMinutes ? more : 0
 }
 
-/** Whether a sheet may be approved with others at one press: as planned, and no longer than its clock tells. */
+/**
+ * Whether a sheet may be approved with others at one press: as planned, and no longer than its clock tells, which tells
+ * nothing of the end where nobody clocked out.
+ */
 export function matchesPlan(sheet: PlannedHours): boolean {
-  return againstPlan(sheet).kind === 'asPlanned' && beyondClock(sheet) === 0
+  return againstPlan(sheet).kind === 'asPlanned' && beyondClock(sheet) === 0 && !sheet.clock_closed_at
 }
 
 /** What a sheet comes to in cents: the minutes worked, without the break, at the rate of the shift. */

@@ -12,6 +12,7 @@ import {
   type Infer,
 } from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
+import { clockedFields } from '../vocabulary/shifts/clocked.js'
 import { centsField, pageFields } from '../kit/fields/fields.js'
 import { NursingTimesheet } from '../timesheets/nursingCalls.js'
 import { Person } from '../vocabulary/account/person.js'
@@ -38,8 +39,7 @@ export const FacilitySheet = type({
   rate: integer(),
   amount: integer(),
   provider: Person,
-  clock_in_at: nullable(string()),
-  clock_out_at: nullable(string()),
+  ...clockedFields,
   timesheet: NursingTimesheet,
   /** When the facility decided; null while it waits. */
   decided: nullable(string()),

@@ -103,8 +103,9 @@ export const reportReview = call(
 
 /**
  * A review of which something waits for our team. `asks` says what, in the order in which it is decided; `person` is the
- * caregiver, `family` whoever wrote it, where they still have an account. `seen` is what a decision names: the instant of the
- * last change of it. `since` is the instant since when the first of `asks` waits, `created` a day.
+ * caregiver, `family` whoever wrote it, where they still have an account. `seen` is what a decision names:
+ * words and answer as they were sent, and what is decided on them. `since` is the instant since when the first of `asks` waits,
+ * which a decision that is taken back leaves; `created` is a day.
  */
 export const ReviewToRead = type({
   id: number(),
@@ -139,7 +140,7 @@ export const getReviewToRead = call(
 /**
  * Decides on what of a review waits. Words and answers are shown, or given back with what to change; a review is taken away with
  * a reason, or kept where it was reported. Whom it concerns is written to. A `conflict` where it was changed or decided since
- * `seen`. Answers what of it still waits, and what names its last change by now. For the staff.
+ * `seen`. Answers what of it still waits, and its `seen` by now. For the staff.
  */
 export const decideReview = call(
   'POST /v1/staff/reviews/:id/decide/',

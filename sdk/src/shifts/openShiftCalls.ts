@@ -22,7 +22,7 @@ export type OpenShiftQuery = Infer<typeof OpenShiftQuery>
 
 /**
  * A page of the shifts that wait for somebody, by day, kind of shift, pay and distance: first those that are all that
- * their preferences ask for, then those that are so in part, last those that they lack a license for; each in order of
+ * their preferences ask for, then those that are so in part, then those at whose hours they work elsewhere, last those that they lack a license for; each in order of
  * their start. `records` is the whole count, `fitting` how many are all that was asked for, `in_part` how many are so in
  * part. `located` is false where nobody knows where the caller is, so that nothing is near.
  */
@@ -43,7 +43,7 @@ export const listOpenShifts = call(
 )
 /** One open shift. */
 export const getOpenShift = call('GET /v1/medstaff/hcp/openshifts/:id/', { out: OpenShift }, { id: 142 })
-/** Applies to an open shift. `forbidden` while not qualified. */
+/** Applies to an open shift. `forbidden` while a license is missing, a `conflict` while other work is in the way (`booked`). */
 export const applyToShift = call(
   'POST /v1/medstaff/hcp/shiftapply/',
   {

@@ -1,6 +1,6 @@
 import { isEmpty } from '../kit/checks.js'
 import { isApiDate } from '../kit/dates/dates.js'
-import { isRecord, partsOf } from '../kit/shape.js'
+import { partsOf, textOf } from '../kit/shape.js'
 import type { Text } from '../kit/text.js'
 import { availabilityTexts } from '../availability/availability.js'
 
@@ -32,7 +32,7 @@ export function shiftActions(
   },
   now: Date,
 ): readonly ShiftAction[] {
-  const start = isRecord(shift) && typeof shift.start === 'string' ? Date.parse(shift.start) : Number.NaN
+  const start = Date.parse(textOf(partsOf(shift).start))
   const at = now instanceof Date ? now.getTime() : Number.NaN
   if (!(start > at) || shift.clock_in_at) return []
   if (shift.status === 'open') return shift.has_applied === true ? ['withdraw'] : ['apply']

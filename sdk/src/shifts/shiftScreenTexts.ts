@@ -23,6 +23,11 @@ export const openShiftTexts = texts({
   premium: ['Extra pay', 'Pago extra'],
   qualified: ['You qualify', 'Cumple los requisitos'],
   notQualified: ['License needed', 'Falta la licencia'],
+  busy: ['You work then', 'Trabaja a esa hora'],
+  busyText: [
+    'You work for {name} at that time, so you cannot take this shift.',
+    'A esa hora trabaja para {name}, así que no puede tomar este turno.',
+  ],
   inPart: ['Partial match', 'Coincide en parte'],
   applied: ['Applied', 'Ya se postuló'],
   none: ['No open shifts near you yet', 'Todavía no hay turnos disponibles cerca de usted'],
@@ -64,7 +69,7 @@ export const openShiftTexts = texts({
     one: ['{count} matches all your preferences', '{count} coincide con todas sus preferencias'],
     other: ['{count} match all your preferences', '{count} coinciden con todas sus preferencias'],
   },
-  allNeedLicense: ['You need a license for all of them', 'Para todos necesita una licencia'],
+  noneOpen: ['You cannot take any of them now', 'Ahora no puede tomar ninguno'],
   needLicense: {
     one: [
       '{count} open shift near you asks for a license.',
@@ -84,10 +89,7 @@ export const openShiftTexts = texts({
     one: ['{count} fits in part', '{count} encaja en parte'],
     other: ['{count} fit in part', '{count} encajan en parte'],
   },
-  moreMissing: {
-    one: ['{count} more needs a license', '{count} más pide una licencia'],
-    other: ['{count} more need a license', '{count} más piden una licencia'],
-  },
+  moreMissing: ['{count} more that you cannot take now', '{count} más que ahora no puede tomar'],
   invited: ['You are asked', 'Le preguntan'],
   invitedTitle: ['Facilities ask you', 'Los centros le preguntan'],
   invitedText: [
@@ -332,6 +334,7 @@ export const facilityHomeTexts = texts({
     'If somebody has it, we tell them by e-mail. You cannot bring back a canceled shift.',
     'Si alguien lo tiene, le avisamos por correo electrónico. Un turno cancelado no se puede recuperar.',
   ],
+  noClockOut: ['Did not clock out', 'No registró su salida'],
   clocked: ['Clock:', 'Registro:'],
   signed: ['Signed by {name}', 'Firmada por {name}'],
   approve: ['Approve hours', 'Aprobar horas'],

@@ -51,6 +51,8 @@ export function aFacilitySheet(given: Partial<FacilitySheet> = {}): FacilityShee
     provider: { id: 9, first_name: 'Denise', last_initial: 'A', photo: null },
     clock_in_at: null,
     clock_out_at: null,
+    clock_breaks: [],
+    clock_closed_at: null,
     timesheet: aNursingTimesheet({
       status: 1,
       start: '2026-11-20T15:00:00.000Z',

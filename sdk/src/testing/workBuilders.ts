@@ -131,6 +131,7 @@ export function anOwnShift(given: Partial<OwnShift> = {}): OwnShift {
 export function anOpenShift(given: Partial<OpenShift> = {}): OpenShift {
   return {
     ...aShift({ status: 'open' }),
+    busy: null,
     has_applied: false,
     invited: false,
     qualified: true,

@@ -9,6 +9,7 @@ import { keepOfflinePage } from './session/offlinePage'
 import type { Report } from './session/report'
 import type { SignInAgain } from './session/session'
 import { followWaiting } from './session/waiting'
+import { dropStrayPresses } from './strayPress'
 
 /** What a page does from the moment that its later code is there until it is left. */
 export function settleIn(
@@ -20,6 +21,7 @@ export function settleIn(
   report: Report,
 ): void {
   beforeLeaving(window, app)
+  dropStrayPresses(window)
   followIdentity(app, router, signInAgain, first)
   followOwnRecord(app)
   followWishes(app)

@@ -179,7 +179,7 @@ function Sheet({
 }) {
   const say = useSay()
   const { start, end, break_minutes, supervisor, note, photos } = timesheet
-  const { clock_in_at, clock_out_at } = shift
+  const { clock_in_at, clock_out_at, clock_closed_at } = shift
   return (
     <>
       <p>
@@ -191,6 +191,7 @@ function Sheet({
         {clock_in_at &&
           clock_out_at &&
           `${say(words.clocked)} ${say(timeWords(clock_in_at, clock_out_at, zone))} · `}
+        {clock_closed_at && `${say(words.noClockOut)} · `}
         {say(words.signed, { name: supervisor })}
       </p>
       {note && <p className="shift-words">{note}</p>}

@@ -109,6 +109,7 @@ function SheetBadges({ sheet }: { sheet: FacilitySheet }) {
   return (
     <span className="row">
       <Badge tone={verdict.kind === 'asPlanned' ? 'good' : 'warn'}>{say(verdictWords(verdict))}</Badge>
+      {sheet.clock_closed_at && <Badge tone="warn">{say(facilityHomeTexts.noClockOut)}</Badge>}
       {beyond > 0 && <Badge tone="warn">{say(words.beyondClock, { minutes: beyond })}</Badge>}
     </span>
   )

@@ -8,7 +8,7 @@ import { useSay } from '../kit/say'
 export function OpenShiftBadge({
   shift,
 }: {
-  shift: Pick<OpenShift, 'has_applied' | 'invited' | 'qualified' | 'outside'>
+  shift: Pick<OpenShift, 'has_applied' | 'invited' | 'qualified' | 'busy' | 'outside'>
 }) {
   const say = useSay()
   if (shift.has_applied) {
@@ -18,6 +18,7 @@ export function OpenShiftBadge({
       </Badge>
     )
   }
+  if (shift.busy !== null) return <Badge tone="warn">{say(openShiftTexts.busy)}</Badge>
   if (shift.invited) return <Badge tone="warn">{say(openShiftTexts.invited)}</Badge>
   if (!shift.qualified) return <Badge tone="warn">{say(openShiftTexts.notQualified)}</Badge>
   return <Badge>{say(shift.outside.length > 0 ? openShiftTexts.inPart : openShiftTexts.qualified)}</Badge>

@@ -90,6 +90,7 @@ function Shown({ data }: { data: OpenShiftData }) {
           {say(words.invitedText, { facility: shift.facility.name })}
         </Banner>
       )}
+      {shift.busy !== null && <Banner tone="warn">{say(words.busyText, { name: shift.busy })}</Banner>}
       {!shift.has_applied && <LicenseGap shift={shift} />}
       {shift.outside.length > 0 && shift.qualified && !shift.has_applied && (
         <ShiftOutside key={shift.outside.join()} shift={shift} onTaken={() => navigation.reload()} />

@@ -13,11 +13,12 @@ import { both, counted, told } from '../kit/words'
 
 /** Why a shift fits, and where it does so in part, in words: what fits comes first. */
 export function fitWords(
-  shift: Pick<OpenShift, 'within' | 'outside' | 'qualified' | 'license_types'>,
+  shift: Pick<OpenShift, 'busy' | 'within' | 'outside' | 'license_gap' | 'license_types'>,
 ): { readonly fits: boolean; readonly says: Text }[] {
-  const { within, outside, qualified, license_types } = shift
+  const { busy, within, outside, license_gap, license_types } = shift
   return [
-    ...(qualified && license_types.length > 0 ? [{ fits: true, says: words.licenseHeld }] : []),
+    ...(busy === null ? [] : [{ fits: false, says: told(words.busyText, { name: busy }) }]),
+    ...(!license_gap && license_types.length > 0 ? [{ fits: true, says: words.licenseHeld }] : []),
     ...within.map((flag) => ({ fits: true, says: labelOf(flag) })),
     ...outside.map((flag) => ({ fits: false, says: outsideWords(flag) })),
   ]
@@ -41,9 +42,9 @@ const labelOf = (flag: ShiftFlag): Text =>
   shiftZones.entries.find((zone) => zone.flag === flag)?.label ??
   both(() => '')
 
-/** What stands above shifts that fit in part, or that a license is missing for: '7 more fit in part'. */
+/** What stands above shifts that fit in part, or that the reader cannot take: '7 more fit in part'. */
 export function groupWords({ fit, count, isFirst }: FitGroup<unknown>): Text | null {
   if (fit === 'part') return counted(isFirst ? words.allInPart : words.moreInPart, count)
-  // Where a license is missing for all of them, the count above the list has said so.
-  return fit === 'full' || isFirst ? null : counted(words.moreMissing, count)
+  // Where none of all can be taken, the count above the list has said so.
+  return fit === 'full' || isFirst ? null : told(words.moreMissing, { count })
 }

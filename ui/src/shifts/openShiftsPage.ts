@@ -31,7 +31,7 @@ import type { Failure } from '../kit/states/FailureReference'
 /** A page of open shifts, ready to be shown. */
 export interface OpenShiftsData {
   readonly search: OpenShiftSearch
-  /** What fits in full, what in part, and what a license is missing for. */
+  /** What fits in full, what in part, and what the reader cannot take. */
   readonly groups: readonly FitGroup<OpenShift>[]
   /** Shifts that facilities have given the reader, to be confirmed. */
   readonly given: readonly OwnShift[]
@@ -113,10 +113,10 @@ const homeUnknown = (keepsProfile: boolean): Notice => ({
   links: keepsProfile ? [{ label: words.toLocation, href: profileModalPath('location') }] : [],
 })
 
-/** '12 shifts. 5 match all your preferences.' Where nothing but a license is missing, preferences have no part in it. */
+/** '12 shifts. 5 match all your preferences.' Where none can be taken, preferences have no part in it. */
 const foundWords = (records: number, fitting: number, inPart: number): Text =>
   both((locale) => {
-    const none = inPart === 0 ? words.allNeedLicense : words.noneFitting
+    const none = inPart === 0 ? words.noneOpen : words.noneFitting
     const fit = fitting === 0 ? none : counted(words.fitting, fitting)
     return `${inLocale(locale, counted(words.found, records))}. ${inLocale(locale, fit)}.`
   })

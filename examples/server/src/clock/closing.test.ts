@@ -121,6 +121,8 @@ describe('a clock that was forgotten', () => {
         may_correct: false,
       },
     ])
-    expect((await letters())[0]!.body).toContain(`/next-shift/${connection!.id}/${visit!.id}`)
+    const { body: letter } = (await letters())[0]!
+    expect(letter).toContain(`/next-shift/${connection!.id}/${visit!.id}`)
+    expect(letter).toMatch(/planned end, 6:00 AM\. If you left at another time, tell the family\. /)
   })
 })

@@ -4,7 +4,7 @@ import {
   listClosedClocks,
   type ClosedClock,
 } from '@homecare/sdk/clock'
-import { dayIn, formatDocumentDate, message, pacificTimeZone, timeIn } from '@homecare/sdk/kit'
+import { dayIn, formatDocumentDate, pacificTimeZone, type Locale } from '@homecare/sdk/kit'
 import { clockLimits } from '@homecare/sdk/shifts'
 import { mayChangeTimesheet } from '@homecare/sdk/timesheets'
 import { and, desc, eq, isNotNull, isNull, lte, type SQL } from 'drizzle-orm'
@@ -14,6 +14,7 @@ import { caregiverRoles } from '../caregivers/policies.ts'
 import { pageUrl } from '../config/pageUrl.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
+import { inBoth, timeWords } from '../hiring/visitLetters.ts'
 import { tell } from '../notices/tell.ts'
 import { clockColumns, clockTimesOf } from '../people/clockTimes.ts'
 import { shortName } from '../people/person.ts'
@@ -159,16 +160,16 @@ async function tellOfClosing(tx: Tx, deps: Deps, userId: number, id: number): Pr
     connection_id === null
       ? (`/nursingshifts/shifts/${shift_id}` as const)
       : (`/next-shift/${connection_id}/${shift_id}` as const)
-  const params = {
+  const params = (locale: Locale) => ({
     name,
     day: formatDocumentDate(dayIn(time_zone, new Date(start))),
-    end: timeIn(time_zone, end),
+    end: timeWords(end, time_zone, locale),
     link: pageUrl(deps.config, page),
-  }
+  })
   await tell(deps, {
     ...{ to: userId, kind: 'timesheets', event: `clock ${id} closed`, page },
-    subject: message(words.closedSubject, params),
-    body: [message(may_correct ? words.closedBody : words.closedVisitBody, params)],
-    short: message(words.closedSubject, params),
+    subject: inBoth(words.closedSubject, params),
+    body: [inBoth(may_correct ? words.closedBody : words.closedVisitBody, params)],
+    short: inBoth(words.closedSubject, params),
   })
 }

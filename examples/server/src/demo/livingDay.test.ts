@@ -21,7 +21,7 @@ function momentOf({ works }: CaregiverDay) {
   return next && workMoment(next, now)
 }
 
-it.each([0, 7, 26, 24 * 3 + 5, 24 * 40])(
+it.each([0, 7, 12, 18, 23, 26, 24 * 3 + 5, 24 * 40])(
   'is a living day %d hours after the world was made',
   async (hours) => {
     server.change()
@@ -43,7 +43,7 @@ it.each([0, 7, 26, 24 * 3 + 5, 24 * 40])(
     const now = server.clock.now()
     const isOf = ({ start, time_zone }: DayWork, at: number) =>
       dayIn(time_zone, new Date(start)) === dayIn(time_zone, new Date(at))
-    const late = [...(await dayOf('caregiver')).works, ...denise.works.filter(({ kind }) => kind === 'shift')]
+    const late = [...(await dayOf('caregiver')).works, ...denise.works]
       .filter((work) => work.clock_in_at === null && isOf(work, now))
       .filter(({ start }) => Date.parse(start) <= now - 900_000)
     expect(late).toEqual([])

@@ -1,6 +1,6 @@
-import { addDays, dayIn, instantIn } from '@homecare/sdk/kit'
+import { addDays, dayIn, instantIn, timeIn } from '@homecare/sdk/kit'
 import { partOfDayIn } from '@homecare/sdk/shifts'
-import { and, asc, eq, gt, isNull, ne } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, ne } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { nullIfBooked } from '../people/bookings.ts'
 import type { SessionUser } from '../people/session.ts'
@@ -12,6 +12,8 @@ import { nursingTimesheets } from '../tables/timesheets.ts'
 const minute = 60_000
 const hour = 60 * minute
 const quarter = 15 * minute
+/** What is over for longer stands in no day of today. */
+const lately = 24 * hour
 
 /** By these notes what is kept living is known again, so that it is moved along and does not pile up. */
 const notes = {
@@ -29,6 +31,7 @@ export async function keepDayLiving(db: Db, now: number): Promise<void> {
   await db.transaction((tx) => onShift(tx, now))
   await db.transaction((tx) => toConfirm(tx, now))
   await db.transaction((tx) => inTime(tx, now))
+  await db.transaction((tx) => visitsInTime(tx, now))
 }
 
 /** A demo account, locked, so that of several servers one comes after the other; null once it was removed. */
@@ -50,7 +53,7 @@ async function aboutToBegin(tx: Tx, now: number): Promise<void> {
       and(
         eq(connectionShifts.connection_id, connections.id),
         eq(connectionShifts.cancelled, false),
-        gt(connectionShifts.end, new Date(now - 12 * hour)),
+        gt(connectionShifts.end, new Date(now - lately)),
       ),
     )
     .leftJoin(clockRecords, eq(clockRecords.visit_id, connectionShifts.id))
@@ -166,7 +169,7 @@ async function toConfirm(tx: Tx, now: number): Promise<void> {
 async function inTime(tx: Tx, now: number): Promise<void> {
   const nurse = await person(tx, 'denise@example.com')
   if (!nurse) return
-  const since = new Date(now - 12 * hour)
+  const since = new Date(now - lately)
   const rows = await tx
     .select({ shift: shifts, clock: clockRecords.id, zone: facilities.time_zone })
     .from(shifts)
@@ -190,6 +193,38 @@ async function inTime(tx: Tx, now: number): Promise<void> {
       inner.update(shifts).set({ day, start, end, shift_block_type }).where(eq(shifts.id, late.shift.id)),
     )
     if (moved) return
+  }
+}
+
+/** Denise's visits that began without her are moved along, each by whole days to the first on which she is free then. */
+async function visitsInTime(tx: Tx, now: number): Promise<void> {
+  const nurse = await person(tx, 'denise@example.com')
+  if (!nurse) return
+  const rows = await tx
+    .select({ visit: connectionShifts, zone: connections.tzid })
+    .from(connectionShifts)
+    .innerJoin(connections, eq(connections.id, connectionShifts.connection_id))
+    .leftJoin(clockRecords, eq(clockRecords.visit_id, connectionShifts.id))
+    .where(
+      and(
+        eq(connections.caregiver_id, nurse.id),
+        eq(connectionShifts.cancelled, false),
+        isNull(clockRecords.id),
+        lte(connectionShifts.start, new Date(now - quarter)),
+        gt(connectionShifts.end, new Date(now - lately)),
+      ),
+    )
+  for (const { visit, zone } of rows) {
+    const [from, length] = [dayIn(zone, visit.start), visit.end.getTime() - visit.start.getTime()]
+    for (let days = 1; days <= 7; days++) {
+      const start = instantIn(zone, addDays(from, days), timeIn(zone, visit.start))!
+      const end = new Date(start.getTime() + length)
+      if (start.getTime() <= now) continue
+      const moved = await nullIfBooked(tx, (inner) =>
+        inner.update(connectionShifts).set({ start, end }).where(eq(connectionShifts.id, visit.id)),
+      )
+      if (moved) break
+    }
   }
 }
 

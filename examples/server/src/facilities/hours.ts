@@ -11,6 +11,7 @@ import { and, asc, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
 import { only } from '../calls/policy.ts'
 import type { Db, Tx } from '../db/connect.ts'
+import { clockTimesOf } from '../people/clockTimes.ts'
 import { personOf } from '../people/person.ts'
 import type { SessionUser } from '../people/session.ts'
 import { refuse } from '../refusals/refuse.ts'
@@ -166,8 +167,7 @@ async function sheets(
       rate: shift.rate,
       amount: sheetAmount({ rate: shift.rate, timesheet }),
       provider: personOf(user),
-      clock_in_at: clock?.clock_in_at.toISOString() ?? null,
-      clock_out_at: clock?.clock_out_at?.toISOString() ?? null,
+      ...clockTimesOf(clock),
       timesheet,
       decided: sheet.decided_at?.toISOString() ?? null,
     }

@@ -4,7 +4,7 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
 import { typesThatCountOn } from '../caregivers/heldLicenses.ts'
 import type { Db, Tx } from '../db/connect.ts'
-import { isBooked } from '../people/bookings.ts'
+import { isBusy } from '../people/bookings.ts'
 import type { SessionUser } from '../people/session.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { oneFacilityShift } from '../shifts/facilityShifts.ts'
@@ -86,10 +86,7 @@ function couldWork({ id, start, end, license_types }: FacilityShift): SQL {
   const types = sql`${sql.param([...license_types])}::int[]`
   return sql`p.standing is distinct from 'blocked'
     and (cardinality(${types}) = 0 or (c.id is not null and ${typesThatCountOn(day)} && ${types}))
-    and not exists (
-      select 1 from shifts s where s.user_id = u.id and s.status in ('assigned', 'confirmed', 'done')
-        and s.start < ${end}::timestamptz and s."end" > ${start}::timestamptz)
-    and not ${isBooked(sql`u.id`, new Date(start), new Date(end))}
+    and not ${isBusy(sql`u.id`, new Date(start), new Date(end))}
     and not exists (
       select 1 from shift_applications a
       where a.shift_id = ${id}::int and a.user_id = u.id and a.state <> 'invited')`

@@ -1,4 +1,12 @@
-import { dayIn, formatDocumentDate, message, timeIn, weekdayName, type Text } from '@homecare/sdk/kit'
+import {
+  dayIn,
+  formatDocumentDate,
+  message,
+  timeOfDayWords,
+  weekdayName,
+  type Locale,
+  type Text,
+} from '@homecare/sdk/kit'
 import { eq } from 'drizzle-orm'
 import { pageUrl } from '../config/pageUrl.ts'
 import type { Tx } from '../db/connect.ts'
@@ -8,7 +16,7 @@ import type { SessionUser } from '../people/session.ts'
 import { connections, connectionShifts } from '../tables/hiring.ts'
 import { ruleOf, type SeriesRow } from './series.ts'
 import { visitMailTexts as words } from './texts.ts'
-import { inBoth, listeners, nameOf } from './visitLetters.ts'
+import { inBoth, listeners, nameOf, timeWords } from './visitLetters.ts'
 
 const letters = {
   added: { subject: words.weeklyAddedSubject, body: words.weeklyAddedBody, short: words.weeklyAddedShort },
@@ -46,7 +54,8 @@ function hoursOf(row: SeriesRow): Text {
   const { day_of_week, start_time, end_time } = ruleOf(row)
   return inBoth(words.weeklyHours, (locale) => {
     const name = weekdayName(locale, day_of_week)
-    return { weekday: name[0]!.toUpperCase() + name.slice(1), from: start_time, until: end_time }
+    const [from, until] = [timeOfDayWords(start_time, locale), timeOfDayWords(end_time, locale)]
+    return { weekday: name[0]!.toUpperCase() + name.slice(1), from, until }
   })
 }
 
@@ -59,12 +68,12 @@ export async function tellOfSkipped(tx: Tx, deps: Deps, visitId: number): Promis
     .where(eq(connectionShifts.id, visitId))
   const { visit, connection } = found!
   const page = `/next-shift/${connection.id}/${visit.id}` as const
-  const params = {
+  const params = (locale: Locale) => ({
     day: formatDocumentDate(dayIn(connection.tzid, visit.start)),
-    from: timeIn(connection.tzid, visit.start),
-    until: timeIn(connection.tzid, visit.end),
+    from: timeWords(visit.start, connection.tzid, locale),
+    until: timeWords(visit.end, connection.tzid, locale),
     link: pageUrl(deps.config, page),
-  }
+  })
   const sides = [
     [connection.family_id, words.skippedBody],
     [connection.caregiver_id, words.skippedOwnBody],
@@ -74,7 +83,7 @@ export async function tellOfSkipped(tx: Tx, deps: Deps, visitId: number): Promis
       ...{ to, kind: 'offers', event: `visit ${visit.id} skipped`, page },
       starts: visit.start,
       subject: words.skippedSubject,
-      body: [message(body, params)],
-      short: message(words.skippedShort, params),
+      body: [inBoth(body, params)],
+      short: inBoth(words.skippedShort, params),
     })
 }

@@ -1,5 +1,5 @@
 import { cancelReasons, type Visit } from '@homecare/sdk/hiring'
-import { dayIn, formatDocumentDate, message, say, timeIn, type Locale, type Text } from '@homecare/sdk/kit'
+import { dateWords, dayIn, formatDocumentDate, say, type Locale, type Text } from '@homecare/sdk/kit'
 import { eq } from 'drizzle-orm'
 import { pageUrl } from '../config/pageUrl.ts'
 import type { Tx } from '../db/connect.ts'
@@ -45,6 +45,13 @@ export const inBoth = (
   params: (locale: Locale) => Readonly<Record<string, string>>,
 ): Text => [say('en', text, params('en')), say('es', text, params('es'))]
 
+/**
+ * The time of day of an instant where it takes place, as whoever reads it says it: '1:00 PM'. With plain spaces: others make a
+ * text message longer than one.
+ */
+export const timeWords = (instant: Date | string, zone: string, locale: Locale): string =>
+  dateWords(new Date(instant).toISOString(), 'time', locale, zone).replaceAll(/\s/g, ' ')
+
 /** Tells the other side of a visit, once, that it was planned, moved or cancelled, or that its user has left. */
 export async function tellOfVisit(
   tx: Tx,
@@ -55,24 +62,24 @@ export async function tellOfVisit(
 ): Promise<void> {
   const start = new Date(visit.start)
   const page = `/next-shift/${visit.connection_id}/${visit.id}` as const
-  const params = {
+  const params = (locale: Locale) => ({
     name: nameOf(deps, by),
     day: formatDocumentDate(dayIn(visit.time_zone, start)),
-    from: timeIn(visit.time_zone, start),
-    until: timeIn(visit.time_zone, visit.end),
+    from: timeWords(start, visit.time_zone, locale),
+    until: timeWords(visit.end, visit.time_zone, locale),
     link: pageUrl(deps.config, page),
-  }
+  })
   const { subject, body, short } = letters[what]
   const reason = cancelReasons.find(visit.cancel_reason)?.label
   for (const { id } of await listeners(tx, by, visit.connection_id))
     await tell(deps, {
       ...{ to: id, kind: 'offers', event: `visit ${visit.id} ${what} ${deps.now()}`, page },
       starts: start,
-      subject: message(subject, params),
+      subject: inBoth(subject, params),
       body: [
-        message(body, params),
+        inBoth(body, params),
         ...(reason ? [inBoth(words.reason, (locale) => ({ reason: say(locale, reason) }))] : []),
       ],
-      short: message(short, params),
+      short: inBoth(short, params),
     })
 }

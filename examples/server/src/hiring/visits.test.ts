@@ -56,7 +56,7 @@ describe('a visit', () => {
     })
     const [letter] = await lettersTo('marisol@example.com')
     expect(letter?.subject).toContain('Carol I.')
-    for (const told of ['11/25/2026', '09:30', '12:00', `/next-shift/${id}/${where.shiftId}`])
+    for (const told of ['11/25/2026', '9:30 AM', '12:00 PM', `/next-shift/${id}/${where.shiftId}`])
       expect(letter?.body).toContain(told)
     const care = await server.as('caregiver')
     const noted = await care.call(updateConnectionShift, { ...where, body: { note: ' Tea first. ' } })

@@ -37,7 +37,7 @@ export function answerReviewAnswers(routes: Routes): void {
             .update(reviews)
             .set({
               ...{ answer, answer_state: answer === null ? null : 'waits', answer_note: null },
-              ...{ answered_at: at, changed_at: new Date(now) },
+              answered_at: at,
             })
             .where(eq(reviews.id, row.id))
         }

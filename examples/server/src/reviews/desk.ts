@@ -50,12 +50,11 @@ export function answerReviewDesk(routes: Routes): void {
     })
   })
 
-  routes.on(takeBackReviewDecision, staff, ({ db, deps, params, body: { about, seen }, now, readsIn }) =>
+  routes.on(takeBackReviewDecision, staff, ({ db, deps, params, body: { about, seen }, readsIn }) =>
     db.transaction(async (tx) => {
       const [row] = await tx.select().from(reviews).where(eq(reviews.id, params.id)).for('update')
       if (!row) throw refuse.notFound()
-      if (seenOf(row) !== seen || !(await takeBack[about](tx, row, new Date(now))))
-        throw refuse.conflict(wrong.moved)
+      if (seenOf(row) !== seen || !(await takeBack[about](tx, row))) throw refuse.conflict(wrong.moved)
       await countReviews(tx, row.caregiver_id)
       await tellOfTakingBack(deps, row, about)
       return (await toRead(tx, row.id, readsIn))!
@@ -77,16 +76,12 @@ const carryOut: Readonly<
 > = {
   async words(tx, row, { decision, reason, note }, { at }) {
     if (decision === 'removed') return takeAway(tx, row.id, reason, at)
-    await change(tx, row.id, {
-      ...(decision === 'shown' ? { approved: true } : { returned_note: note!.trim() }),
-      changed_at: at,
-    })
+    await change(tx, row.id, decision === 'shown' ? { approved: true } : { returned_note: note!.trim() })
   },
-  answer: (tx, row, { decision, note }, { at }) =>
+  answer: (tx, row, { decision, note }) =>
     change(tx, row.id, {
       answer_state: decision === 'shown' ? 'shown' : 'returned',
       answer_note: decision === 'shown' ? null : note!.trim(),
-      changed_at: at,
     }),
   async report(tx, row, { decision, reason }, { at, by }) {
     if (decision === 'removed') await takeAway(tx, row.id, reason, at)
@@ -98,27 +93,27 @@ const carryOut: Readonly<
 }
 
 /** What taking the last decision back makes of the rows, by what it was about; false where nothing is decided on it. */
-const takeBack: Readonly<Record<ReviewAsk, (tx: Tx, row: ReviewRow, at: Date) => Promise<boolean>>> = {
-  async words(tx, row, at) {
+const takeBack: Readonly<Record<ReviewAsk, (tx: Tx, row: ReviewRow) => Promise<boolean>>> = {
+  async words(tx, row) {
     if (!row.approved && row.removed_at === null && row.returned_note === null) return false
     // One that was taken off the profile after a report is decided by that.
     if (row.removed_at !== null && (await lastReport(tx, row.id))?.decision === 'removed') return false
-    await change(tx, row.id, { ...unread, changed_at: at })
+    await change(tx, row.id, unread)
     return true
   },
-  async answer(tx, row, at) {
+  async answer(tx, row) {
     if (!row.approved || row.answer_state === null || row.answer_state === 'waits') return false
-    await change(tx, row.id, { answer_state: 'waits', answer_note: null, changed_at: at })
+    await change(tx, row.id, { answer_state: 'waits', answer_note: null })
     return true
   },
-  async report(tx, row, at) {
+  async report(tx, row) {
     const report = await lastReport(tx, row.id)
     if (!report?.decision) return false
     await tx
       .update(reviewReports)
       .set({ decision: null, decided_at: null, decided_by: null })
       .where(eq(reviewReports.id, report.id))
-    if (report.decision === 'removed') await change(tx, row.id, { ...unread, approved: true, changed_at: at })
+    if (report.decision === 'removed') await change(tx, row.id, { ...unread, approved: true })
     return true
   },
 }
@@ -140,7 +135,7 @@ const change = async (tx: Tx, id: number, set: Partial<typeof reviews.$inferInse
 }
 
 const takeAway = (tx: Tx, id: number, reason: ReviewVerdict['reason'], at: Date) =>
-  change(tx, id, { approved: false, removed_at: at, removed_reason: reason!, changed_at: at })
+  change(tx, id, { approved: false, removed_at: at, removed_reason: reason! })
 
 async function toRead(db: Db | Tx, id: number, locale: Locale): Promise<ReviewToRead | null> {
   const [review] = await reviewsToRead(db, locale, { most: 1, id })

@@ -270,10 +270,12 @@ describe('a decision that was made by mistake', () => {
     async (verdict, both) => {
       await hire({ start: today() })
       await write()
-      const { id } = (await mine())!
+      const { id, since } = (await mine())!
+      server.clock.advance(60_000)
       const decided = await decide(verdict)
-      server.clock.advance(1000)
-      expect((await takeBack('words', decided, id)).asks).toEqual(['words'])
+      server.clock.advance(60_000)
+      // It waits since the family sent it, not since our team took its word back.
+      expect(await takeBack('words', decided, id)).toMatchObject({ asks: ['words'], since })
       expect(await standing()).toEqual({ stars: null, count: 0 })
       expect((await subjectsTo(caregiver)).includes(again)).toBe(both)
       expect(await subjectsTo(await family())).toContain(againToFamily)

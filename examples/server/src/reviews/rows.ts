@@ -1,5 +1,5 @@
 import { mayReview, reviewState, type FamilyReviewing, type ReviewToRead } from '@homecare/sdk/reviews'
-import { dayIn, type Locale } from '@homecare/sdk/kit'
+import { dayIn, versionOf, type Locale } from '@homecare/sdk/kit'
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { fullName } from '../people/person.ts'
@@ -11,11 +11,16 @@ import { connections } from '../tables/hiring.ts'
 export type ReviewRow = typeof reviews.$inferSelect
 
 /** The state of a review, by its row. */
-const stateOf = ({ approved, returned_note, removed_at }: ReviewRow) =>
+const stateOf = ({
+  approved,
+  returned_note,
+  removed_at,
+}: Pick<ReviewRow, 'approved' | 'returned_note' | 'removed_at'>) =>
   reviewState({ approved, returned: returned_note !== null, removed: removed_at !== null })
 
-/** What a decision on a review names: the instant of its last change. */
-export const seenOf = ({ changed_at, created }: ReviewRow): string => (changed_at ?? created).toISOString()
+/** What a decision on a review names: its words and its answer as they were sent, and what is decided on them. */
+export const seenOf = ({ created, changed_at, answered_at, ...row }: ReviewRow): string =>
+  versionOf([created, changed_at, answered_at, stateOf(row), row.removed_at, row.answer_state])
 
 /** What a family wrote about a caregiver, and whether it may. */
 export async function reviewingOf(

@@ -1,10 +1,10 @@
 import { isNearCap } from '@homecare/sdk/rides'
-import { dateWords, dayIn, formatDocumentDate, formatDollars, message, timeIn } from '@homecare/sdk/kit'
+import { dateWords, dayIn, formatDocumentDate, formatDollars, message, type Locale } from '@homecare/sdk/kit'
 import { eq } from 'drizzle-orm'
 import { pageUrl } from '../config/pageUrl.ts'
 import type { Tx } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
-import { inBoth } from '../hiring/visitLetters.ts'
+import { inBoth, timeWords } from '../hiring/visitLetters.ts'
 import { tell } from '../notices/tell.ts'
 import { shortName } from '../people/person.ts'
 import type { SessionUser } from '../people/session.ts'
@@ -47,16 +47,16 @@ export async function tellOfLostRide(tx: Tx, deps: Deps, ride: RideRow): Promise
     .where(eq(connections.id, ride.connection_id))
   const { tzid, caregiver } = row!
   const page = `/next-shift/${ride.connection_id}/${ride.visit_id}` as const
-  const params = {
+  const params = (locale: Locale) => ({
     day: formatDocumentDate(dayIn(tzid, ride.pickup_at)),
-    time: timeIn(tzid, ride.pickup_at),
+    time: timeWords(ride.pickup_at, tzid, locale),
     link: pageUrl(deps.config, page),
-  }
+  })
   await tell(deps, {
     ...{ to: caregiver, kind: 'offers', event: `ride ${ride.id} lost`, page },
-    subject: message(words.lostSubject, params),
-    body: [message(ride.stop_why === 'visit' ? words.lostToVisitBody : words.lostBody, params)],
-    short: message(words.lostSubject, params),
+    subject: inBoth(words.lostSubject, params),
+    body: [inBoth(ride.stop_why === 'visit' ? words.lostToVisitBody : words.lostBody, params)],
+    short: inBoth(words.lostSubject, params),
     starts: ride.pickup_at,
   })
 }

@@ -96,6 +96,8 @@ describe('a facility', () => {
     const assign = { id, action: 'assign', provider_id: actors.otherCaregiver } as const
     expect(await kindOf(desk.call(updateFacilityShift, { body: assign }))).toBe('conflict')
     await nurse.call(applyToShift, { body: { shift_id: id, note: 'Gladly.' } })
+    const second = await desk.call(postFacilityShift, { body: draft })
+    await nurse.call(applyToShift, { body: { shift_id: second.id } })
     const stranger = { ...assign, provider_id: actors.caregiver }
     expect(await fieldsOf(desk.call(updateFacilityShift, { body: stranger }))).toEqual(['provider_id'])
     const given = await desk.call(updateFacilityShift, { body: assign })
@@ -104,11 +106,11 @@ describe('a facility', () => {
     expect(await desk.call(updateFacilityShift, { body: assign })).toEqual(given)
     expect(await nurse.call(getShift, { id })).toMatchObject({ status: 'assigned', timesheet: null })
 
-    const second = await desk.call(postFacilityShift, { body: draft })
-    await nurse.call(applyToShift, { body: { shift_id: second.id } })
     const both = desk.call(updateFacilityShift, { body: { ...assign, id: second.id } })
     expect(await kindOf(both)).toBe('conflict')
-    expect(await nurse.call(getOpenShift, { id: second.id })).toMatchObject({ has_applied: true })
+    expect(await nurse.call(getOpenShift, { id: second.id })).toMatchObject({
+      ...{ has_applied: true, busy: given.facility.name },
+    })
   })
 
   it('cancels a shift before it begins, and lists its own alone, the latest first', async () => {

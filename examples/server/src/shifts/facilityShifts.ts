@@ -9,9 +9,9 @@ import {
 import { licenseGap } from '@homecare/sdk/credentials'
 import { dayIn } from '@homecare/sdk/kit'
 import { shiftTexts } from '@homecare/sdk/texts'
-import { and, count, desc, eq, gt, gte, inArray, lt, lte, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, lte, type SQL } from 'drizzle-orm'
 import { heldLicenses } from '../caregivers/heldLicenses.ts'
-import { isBooked } from '../people/bookings.ts'
+import { isBusy } from '../people/bookings.ts'
 import { lockUser } from '../people/lockUser.ts'
 import { personOf } from '../people/person.ts'
 import type { SessionUser } from '../people/session.ts'
@@ -129,20 +129,8 @@ async function refuseUnlicensed(
 /** Nobody works in two places at once, also where the other one is a family's home. The person is locked, so that two facilities do not choose at the same time. */
 async function refuseBusy(tx: Tx, { start, end }: FacilityShift, userId: number): Promise<void> {
   await lockUser(tx, userId)
-  const taken = await tx.$count(
-    shifts,
-    and(
-      eq(shifts.user_id, userId),
-      inArray(shifts.status, ['assigned', 'confirmed', 'done']),
-      lt(shifts.start, new Date(end)),
-      gt(shifts.end, new Date(start)),
-    ),
-  )
-  const elsewhere = await tx.$count(
-    users,
-    and(eq(users.id, userId), isBooked(userId, new Date(start), new Date(end))),
-  )
-  if (taken + elsewhere > 0) throw refuse.conflict(shiftServerTexts.busy)
+  const busy = and(eq(users.id, userId), isBusy(userId, new Date(start), new Date(end)))
+  if ((await tx.$count(users, busy)) > 0) throw refuse.conflict(shiftServerTexts.busy)
 }
 
 /** A shift of the caller's own facilities; a 404 for any other. */

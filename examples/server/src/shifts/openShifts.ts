@@ -1,6 +1,6 @@
 import { choiceToasts, distanceChoices, missingShiftFilterChoices } from '@homecare/sdk/caregivers'
 import { licenseGap, sayLicenseGap } from '@homecare/sdk/credentials'
-import { maxPageSize, timeIn } from '@homecare/sdk/kit'
+import { maxPageSize, message, timeIn } from '@homecare/sdk/kit'
 import {
   applyToLegacyShift,
   applyToShift,
@@ -22,7 +22,9 @@ import {
   type OpenShift,
   type OpenShiftQuery,
 } from '@homecare/sdk/shifts'
+import { openShiftTexts } from '@homecare/sdk/texts'
 import { and, count, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
+import { workDuring } from '../people/bookings.ts'
 import { isNurse } from '../people/identity.ts'
 import type { SessionUser } from '../people/session.ts'
 import { requireVerifiedPhone } from '../phones/phone.ts'
@@ -153,6 +155,8 @@ async function applyTo(
     if (shift.has_applied) return shift
     if (shift.license_gap)
       throw refuse.forbidden(sayLicenseGap(shift.license_gap, shift.license_types)).because('license_gap')
+    if (shift.busy !== null)
+      throw refuse.conflict(message(openShiftTexts.busyText, { name: shift.busy })).because('booked')
     const given = { state: 'applied', note, created_at: new Date(now) } as const
     await tx
       .insert(shiftApplications)
@@ -238,8 +242,9 @@ async function openShifts(
 const ranked = (shifts: readonly OpenShift[]): OpenShift[] =>
   shifts.toSorted((one, other) => rankOf(one) - rankOf(other))
 
-/** What fits first: all that was asked for, a part of it, and last what a license is missing for. */
-const rankOf = ({ qualified, outside }: OpenShift): number => (!qualified ? 2 : outside.length > 0 ? 1 : 0)
+/** What fits first: all that was asked for, a part of it, what other work is in the way of, and last what a license is missing for. */
+const rankOf = ({ license_gap, busy, outside }: OpenShift): number =>
+  license_gap ? 3 : busy !== null ? 2 : outside.length > 0 ? 1 : 0
 
 async function usualDistance(db: Db, id: number): Promise<number> {
   const [own] = await db
@@ -266,18 +271,34 @@ async function judged(db: Db | Tx, user: SessionUser, placed: readonly PlacedShi
       ),
     )
   const states = new Map(applied.map(({ id, state }) => [id, state]))
+  const others = new Map(await workInTheWay(db, user.id, ids))
   return placed.map((one) => {
     const times = { ...one.shift, hours: hoursOf(one) }
+    const busy = others.get(one.shift.id) ?? null
     return {
       ...shiftOf(one, user),
       has_applied: states.get(one.shift.id) === 'applied',
       invited: states.get(one.shift.id) === 'invited',
       license_gap: licenseGap(one.shift, held),
-      qualified: isQualified(one.shift, held),
+      qualified: isQualified(one.shift, held) && busy === null,
+      busy,
       outside: outsidePreferences(times, profile),
       within: withinPreferences(times, profile),
     }
   })
+}
+
+/** The shifts at whose hours somebody has other work, each with whom they begin that for first. */
+async function workInTheWay(
+  db: Db | Tx,
+  userId: number,
+  ids: readonly number[],
+): Promise<[number, string][]> {
+  const { rows } = await db.execute<{ id: number; name: string }>(sql`
+    select asked.id, work.name from ${shifts} asked
+    cross join lateral (${workDuring(sql`${userId}::int`, sql`asked.start`, sql`asked."end"`)} order by 2 limit 1) work
+    where asked.id = any(${sql.param([...ids])}::int[])`)
+  return rows.map(({ id, name }) => [id, name])
 }
 
 /** By the clocks of the facility; none where it has no zone that is known. */

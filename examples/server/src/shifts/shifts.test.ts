@@ -16,14 +16,15 @@ import {
   withdrawFromShift,
 } from '@homecare/sdk/shifts'
 import { updateCaregiver } from '@homecare/sdk/ownProfile'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { users } from '../tables/account.ts'
 import { outbox } from '../tables/account.ts'
 import { caregivers, licenses } from '../tables/caregivers.ts'
 import { actors } from '../testing/actors.ts'
-import { fieldsOf, kindOf } from '../testing/refusal.ts'
+import { fieldsOf, kindOf, refusal } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
+import { connections, connectionShifts } from '../tables/hiring.ts'
 import { shiftApplications, shifts } from '../tables/shifts.ts'
 import { removeShifts } from '../testing/removeWork.ts'
 
@@ -48,6 +49,12 @@ const asks = {
   shift_preferences_assignment_green_zone: true,
   shift_preferences_assignment_sub_acute: false,
 }
+/** A shift of some days later than others. */
+const later = {
+  day: '2026-11-28',
+  start: new Date('2026-11-28T15:00:00Z'),
+  end: new Date('2026-11-29T03:00:00Z'),
+}
 type NewShift = Partial<typeof shifts.$inferInsert>
 async function aShift(given: NewShift = {}): Promise<number> {
   const [row] = await server.db
@@ -67,24 +74,39 @@ async function aShift(given: NewShift = {}): Promise<number> {
   return row!.id
 }
 
+/** A visit of Carol's at the hours of a shift. */
+async function aVisitOf(caregiver_id: number): Promise<number> {
+  const [connection] = await server.db
+    .select()
+    .from(connections)
+    .where(and(eq(connections.family_id, actors.family), eq(connections.caregiver_id, caregiver_id)))
+  const [visit] = await server.db
+    .insert(connectionShifts)
+    .values({
+      connection_id: connection!.id,
+      start: new Date('2026-11-24T20:00:00Z'),
+      end: new Date('2026-11-24T22:00:00Z'),
+    })
+    .returning()
+  return visit!.id
+}
+
 describe('the shifts of a caregiver', () => {
   it('are her own, in order of their start, by days and status', async () => {
-    const later = await aShift({
+    const last = await aShift({
       user_id: denise,
       status: 'confirmed',
-      day: '2026-11-28',
-      start: new Date('2026-11-28T15:00:00Z'),
-      end: new Date('2026-11-29T03:00:00Z'),
+      ...later,
     })
     const first = await aShift({ user_id: denise, status: 'assigned' })
     await aShift({ user_id: actors.agencyCaregiver, status: 'assigned' })
     await aShift()
     const care = await server.as('otherCaregiver')
     const ids = async (query: object) => (await care.call(listShifts, { query })).map(({ id }) => id)
-    expect(await ids({})).toEqual([first, later])
-    expect(await ids({ status: 'confirmed' })).toEqual([later])
+    expect(await ids({})).toEqual([first, last])
+    expect(await ids({ status: 'confirmed' })).toEqual([last])
     expect(await ids({ end_date: '2026-11-24' })).toEqual([first])
-    expect(await ids({ limit: 1, offset: 1 })).toEqual([later])
+    expect(await ids({ limit: 1, offset: 1 })).toEqual([last])
     const all = await care.call(listCaregiverShifts, { query: { type: 'nod' } })
     expect(all).toHaveLength(2)
     expect(all[0]).toMatchObject({ facility: { id: 1, city: 'Oakland' }, premium: false, rate: 3900 })
@@ -257,6 +279,37 @@ describe('an open shift', () => {
     expect(await server.db.$count(shiftApplications)).toBe(0)
   })
 
+  it.each([
+    ['a shift that they were given', 'Harborlight Skilled Nursing'],
+    ['a visit', 'Carol'],
+  ])('is not theirs at the hours of %s, which it names, until that is gone', async (what, name) => {
+    const nurse = await server.as('otherCaregiver')
+    const [id, free] = [await aShift(), await aShift(later)]
+    const other =
+      what === 'a visit' ? await aVisitOf(denise) : await aShift({ user_id: denise, status: 'assigned' })
+    expect(await nurse.call(getOpenShift, { id })).toMatchObject({
+      busy: name,
+      qualified: false,
+      license_gap: null,
+    })
+    const { data, fitting, in_part } = await nurse.call(listOpenShifts, { query: {} })
+    expect(data.map((shift) => [shift.id, shift.busy])).toEqual([
+      [free, null],
+      [id, name],
+    ])
+    expect(fitting + in_part).toBe(1)
+    const apply = { body: { shift_id: id } }
+    const refused = await refusal(nurse.call(applyToShift, apply))
+    expect([refused.kind, refused.message]).toEqual([
+      'conflict',
+      expect.stringContaining(`You work for ${name} at that time, so you cannot take this shift.`),
+    ])
+    if (what === 'a visit')
+      await server.db.update(connectionShifts).set({ cancelled: true }).where(eq(connectionShifts.id, other))
+    else await nurse.call(cancelShift, { id: other, body: { note: 'I am ill.' } })
+    expect(await nurse.call(applyToShift, apply)).toMatchObject({ has_applied: true, busy: null })
+  })
+
   it('needs a license that is still good on its day', async () => {
     const id = await aShift({
       day: '2027-01-02',
@@ -292,11 +345,6 @@ describe('facilities', () => {
 
   it('show the shifts that somebody may take before those that a license is missing for', async () => {
     const missing = await aShift({ license_types: [7] })
-    const later = {
-      day: '2026-11-28',
-      start: new Date('2026-11-28T15:00:00Z'),
-      end: new Date('2026-11-29T03:00:00Z'),
-    }
     const fits = await aShift(later)
     const care = await server.as('otherCaregiver')
     expect((await care.call(getFacility, { id: 1 })).shifts.map(({ id }) => id)).toEqual([fits, missing])

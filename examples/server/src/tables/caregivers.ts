@@ -254,7 +254,7 @@ export const reviews = pgTable(
     /** It is on the profile. */
     approved: flag('approved'),
     created: instant('created').notNull(),
-    /** The last change of its words, its answer or its standing; null where there was none. */
+    /** When its family last changed its words; null where it never did. What is decided on them leaves it. */
     changed_at: instant('changed_at'),
     /** What to change of it, since our team gave it back. */
     returned_note: text('returned_note'),

@@ -45,13 +45,15 @@ export const Shift = type({
 export type Shift = Infer<typeof Shift>
 
 /**
- * A shift that may be applied to. `invited` says that the facility asks the caller to, who has not answered. `qualified` is false while a license is missing; `license_gap` says which license keeps
- * the caller from it, and where that one stands (`licenseGap`). `outside` names the shift preferences that would ask for
+ * A shift that may be applied to. `invited` says that the facility asks the caller to, who has not answered. `qualified`
+ * is false while something keeps the caller from it: `license_gap` says which license, and where that one stands
+ * (`licenseGap`); `busy` names whom they work for at its hours. `outside` names the shift preferences that would ask for
  * it and are not chosen (`outsidePreferences`): they keep nobody from it; `within` those that are chosen and that it is
  * (`withinPreferences`).
  */
 export const OpenShift = type({
   ...Shift.schema,
+  busy: nullable(string()),
   has_applied: boolean(),
   invited: boolean(),
   qualified: boolean(),

@@ -25,7 +25,9 @@ export function PushDevice() {
   const failed = { failed: () => toasts.error(words.pushFailed) }
   const [allowing] = useState(() =>
     action(async () => {
-      if ((await Notification.requestPermission()) !== 'granted') return setStanding('refused')
+      const permission = await Notification.requestPermission()
+      // Whoever closes the browser's question without an answer may be asked again.
+      if (permission !== 'granted') return setStanding(permission === 'denied' ? 'refused' : 'off')
       const { public_key } = await care.call(getPushOffer, {})
       const worker = await navigator.serviceWorker.ready
       const old = await worker.pushManager.getSubscription()

@@ -205,9 +205,15 @@ function Invite({ store, shift, answer, onAnswered }: InviteProps) {
       })}
       href={`/nursingshifts/shift/${shift.id}`}
       facts={<OfferFacts shift={shift} />}
-      consequence={say(words.inviteConsequence)}
+      consequence={
+        shift.busy === null
+          ? say(words.inviteConsequence)
+          : say(openShiftTexts.busyText, { name: shift.busy })
+      }
       actions={[
-        { label: words.inviteApply, press: press(accept, words.inviteApplied) },
+        ...(shift.busy === null
+          ? [{ label: words.inviteApply, press: press(accept, words.inviteApplied) }]
+          : []),
         { label: openShiftTexts.refuse, press: press(refuse, openShiftTexts.refused) },
       ]}
       problem={failed && say(describeFailure(failed))}

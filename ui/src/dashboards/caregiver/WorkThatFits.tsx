@@ -1,6 +1,6 @@
 import { jobHref, type JobSummary } from '@homecare/sdk/jobs'
 import type { Part } from '@homecare/sdk/kit'
-import type { FitCounts, OpenShift } from '@homecare/sdk/shifts'
+import type { OpenShift } from '@homecare/sdk/shifts'
 import {
   caregiverDashboardTexts,
   dashboardTexts,
@@ -26,7 +26,7 @@ interface Found<T> {
   readonly records: number
 }
 
-export type FoundShifts = Part<Found<OpenShift> & Pick<FitCounts, 'fitting' | 'in_part'>>
+export type FoundShifts = Part<Found<OpenShift>>
 
 interface WorkThatFitsProps {
   jobs: Part<Found<JobSummary>> | null
@@ -47,7 +47,7 @@ export function WorkThatFits({ jobs, shifts }: WorkThatFitsProps) {
             </Link>
           }
         >
-          {shifts.data && shifts.data.records > 0 && shifts.data.fitting + shifts.data.in_part === 0 ? (
+          {shifts.data?.data[0]?.license_gap ? (
             <AllNeedLicense {...shifts.data} />
           ) : (
             <Cards found={shifts} empty={say(words.noFits)}>
@@ -103,7 +103,7 @@ function Cards<T extends { readonly id: number }>({
   )
 }
 
-/** Shifts that nobody without another license may work are counted, with what is missing for them. */
+/** Where the first needs a license that is missing, all do: they are counted, with what is missing for them. */
 function AllNeedLicense({ data, records }: Found<OpenShift>) {
   const say = useSay()
   const gap = nearestGap(data)

@@ -45,7 +45,7 @@ test('staff read a plan once they have said why, for an hour, and its family is 
   const told = (await letters()).slice(before)
   expect(told).toHaveLength(1)
   expect(told[0]!.subject).toBe('Our staff has opened your care plan')
-  expect(told[0]!.body).toContain('11/21/2026 at 04:00')
+  expect(told[0]!.body).toContain('11/21/2026 at 4:00 AM')
   expect(told[0]!.subject + told[0]!.body).not.toContain('Kenji')
   expect((await staff.call(getPlanDay, { id: plan.id })).plan.can).toEqual(['view_tasks', 'view_notes'])
   expect(await kindOf(staff.call(addTasks, { id: plan.id, body: { title: 'No' } }))).toBe('forbidden')

@@ -1,5 +1,5 @@
 import { breakGlassMinutes, breakPlanSeal, listSealedPlans, type SealedPlan } from '@homecare/sdk/careplans'
-import { dayIn, formatDocumentDate, message, timeIn } from '@homecare/sdk/kit'
+import { dayIn, formatDocumentDate, message } from '@homecare/sdk/kit'
 import { trailReasons, type TrailReason } from '@homecare/sdk/trail'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Routes } from '../../calls/on.ts'
@@ -12,6 +12,7 @@ import type { SessionUser } from '../../people/session.ts'
 import { refuse } from '../../refusals/refuse.ts'
 import { users } from '../../tables/account.ts'
 import { carePlans, planSealBreaks } from '../../tables/care/careplans.ts'
+import { timeWords } from '../../hiring/visitLetters.ts'
 import { inBoth } from './accessLetters.ts'
 import { planMailTexts as words } from '../ground/texts.ts'
 
@@ -64,14 +65,15 @@ async function tellOfSeal(
   const [family] = await tx.select().from(users).where(eq(users.id, plan.family_id))
   if (!family || family.deleted_at) return
   const { brand } = deps.config
+  const at = new Date(now)
   await inform(
     deps,
     family,
     words.sealSubject,
     inBoth(words.sealBody, {
       ...{ name: shortName(by), brand: brand.name, reason: trailReasons.get(reason).label },
-      day: formatDocumentDate(dayIn(plan.tzid, new Date(now))),
-      time: timeIn(plan.tzid, new Date(now)),
+      day: formatDocumentDate(dayIn(plan.tzid, at)),
+      time: [timeWords(at, plan.tzid, 'en'), timeWords(at, plan.tzid, 'es')],
     }),
     message(words.sealAsk, { phone: brand.supportPhone }),
   )
