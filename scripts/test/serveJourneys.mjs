@@ -1,11 +1,16 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
+import { buildSdkWhenChanged } from '../build-sdk.mjs'
+import { buildUi } from '../build-ui.mjs'
 import { inRoot } from '../paths.mjs'
 
 /*
  * The programs that journeys meet, started all at once, and ended with this one: Playwright by itself waits for each before
  * it starts the next. Says `All answer` when they do; ends when one of them does.
  */
+// Each would build what has changed by itself, all of them at once.
+await buildSdkWhenChanged()
+await buildUi()
 const programs = JSON.parse(process.env.JOURNEY_PROGRAMS)
 const children = programs.map(({ script, port, env }) =>
   spawn(process.execPath, [inRoot(script)], {
