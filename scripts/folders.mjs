@@ -51,16 +51,24 @@ export function floorBreaches(sources, home, floors) {
 /** Tests, and what only tests use. */
 export const isTest = (file) => /\.(test|spec|bench)\.tsx?$|\/testing\//.test(file)
 
-/** Every import of a file: what it names, on which line, and whether for types alone. */
+/**
+ * Every import of a file, and what it gives on: what it names, on which line, whether for types alone, and the clause, which
+ * says by what names; none where all is imported.
+ */
 export function importsOf(text) {
-  const pattern =
-    /^\s*(?:import|export)\s+(type\s)?[^'";]*?from\s*'([^']+)'|import\(\s*'([^']+)'\s*\)|^\s*import\s*'([^']+)'/gm
-  return [...text.matchAll(pattern)].map((match) => ({
-    specifier: match[2] ?? match[3] ?? match[4],
-    typesOnly: Boolean(match[1]),
-    line: text.slice(0, match.index + match[0].length).split('\n').length,
-  }))
+  return [...text.matchAll(imported)].map((match) => {
+    const [whole, verb = 'import', types, clause, from, dynamic, effect] = match
+    return {
+      ...{ verb, clause, specifier: from ?? dynamic ?? effect, typesOnly: Boolean(types) },
+      get line() {
+        return text.slice(0, match.index + whole.length).split('\n').length
+      },
+    }
+  })
 }
+
+const imported =
+  /^[ \t]*(import|export)\s+(type\s)?(?!const\b|function\b|class\b|interface\b|async\b)([^'";=]*?)\bfrom\s*'([^']+)'|\bimport\(\s*'([^']+)'\s*\)|^[ \t]*import\s*'([^']+)'/gm
 
 /** The folder of a file. An entry (`index.ts`) stands for itself: it is above the folders that it gives out. */
 const placeOf = (file) => (/\/index(\.[jt]s)?$/.test(file) ? file.replace(/\.[jt]s$/, '') : dirname(file))

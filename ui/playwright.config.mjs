@@ -84,29 +84,39 @@ export default defineConfig({
       { name: 'postgres', testIgnore: embedded },
     ],
   }),
-  webServer: places.flatMap(({ product, partner, native, data, database }) => [
-    server('../scripts/start.mjs', product, {
-      DATA_DIR: data,
-      ...(database && { DATABASE_URL: database }),
-      DEMO: '1',
-      DEMO_CAREGIVERS: String(journeyCaregivers),
-      TRUST_PROXY: '1',
-      RATE_LIMIT_FACTOR: '100',
-      // Its address answers to nobody: journeys answer in its place.
-      ACADEMY_URL: 'https://academy.example/sqsso',
-      ACADEMY_SECRET: 'journeys',
-      ...(partner && { EMBED_ORIGINS: `http://localhost:${partner}` }),
-    }),
-    ...others({ partner, native }, address(product)),
-  ]),
+  // Playwright by itself would wait for each before it starts the next.
+  webServer: {
+    command: 'node ../scripts/test/serveJourneys.mjs',
+    env: { JOURNEY_PROGRAMS: JSON.stringify(places.flatMap(programsAt)) },
+    wait: { stdout: /All answer/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    timeout: 600_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
 })
 
-/** The pages of others: a partner's, and a native app's web view. */
-function others({ partner, native }, product) {
-  if (!partner) return []
+/** The product in a world of its own, and beside it the pages of others: a partner's, and a native app's web view. */
+function programsAt({ product, partner, native, data, database }) {
+  const env = {
+    DATA_DIR: data,
+    ...(database && { DATABASE_URL: database }),
+    DEMO: '1',
+    DEMO_CAREGIVERS: String(journeyCaregivers),
+    TRUST_PROXY: '1',
+    RATE_LIMIT_FACTOR: '100',
+    // Its address answers to nobody: journeys answer in its place.
+    ACADEMY_URL: 'https://academy.example/sqsso',
+    ACADEMY_SECRET: 'journeys',
+    ...(partner && { EMBED_ORIGINS: `http://localhost:${partner}` }),
+  }
+  const app = { script: 'scripts/start.mjs', port: product, env }
+  if (!partner) return [app]
+  const beside = { HOMECARE_URL: address(product) }
   return [
-    server('../examples/partner-signup/start.mjs', partner, { HOMECARE_URL: product }),
-    server('../examples/native-host/start.mjs', native, { HOMECARE_URL: product }),
+    app,
+    { script: 'examples/partner-signup/start.mjs', port: partner, env: beside },
+    { script: 'examples/native-host/start.mjs', port: native, env: beside },
   ]
 }
 
@@ -121,16 +131,4 @@ function newDataFolder() {
   mkdirSync(cache, { recursive: true })
   symlinkSync(cache, join(data, 'cache'), 'junction')
   return data
-}
-
-function server(script, port, env) {
-  return {
-    command: `node ${script}`,
-    url: `${address(port)}/`,
-    env: { ...env, PORT: String(port) },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    timeout: 600_000,
-    stdout: 'ignore',
-    stderr: 'pipe',
-  }
 }

@@ -29,13 +29,15 @@ export async function filesSince(since) {
 export function stepsReached(steps, files, since, sources = everySource()) {
   const isWhole = files.some((file) => unseen.test(file))
   const changed = files.flatMap((file) => journey.exec(file)?.[1] ?? [])
-  const { taken, left } = journeysReached(files, sources)
+  const { taken, left, unvisited } = journeysReached(files, sources)
   const journeys = [...new Set([...changed, ...taken])]
   const told = left.filter((file) => !changed.includes(file))
   return steps.flatMap((step) => {
     if (step.again) return []
     if (step.name === 'journeys')
-      return journeys.length > 0 ? [asked(step, { filters: journeys, left: told })] : []
+      return journeys.length + unvisited.length > 0
+        ? [asked(step, { filters: journeys, left: told, unvisited })]
+        : []
     if (!step.of) return [step.reached && !isWhole ? asked(step, step.reached(files)) : step]
     if (!isWhole && !files.some((file) => step.of.some((folder) => file.startsWith(`${folder}/`)))) return []
     if (isWhole) return [step]

@@ -14,7 +14,8 @@ async function reachedIn(sources, files) {
   const step = (name, of) => ({
     name,
     of,
-    run: async ({ since, filters }) => (asked[name] = { since, filters }),
+    run: async ({ since, filters, unvisited = [] }) =>
+      (asked[name] = { since, filters, ...(unvisited.length > 0 && { unvisited }) }),
   })
   const steps = [
     step('format'),
@@ -49,6 +50,10 @@ test('a journey runs when its own file has changed, and when it goes to a screen
   ])
   const found = await reachedIn(sources, ['ui/src/jobs/JobsScreen.tsx', 'ui/journeys/back.spec.ts'])
   assert.deepEqual(found.journeys.filters, ['journeys/back.spec.ts', 'journeys/jobs.spec.ts'])
+  // That nobody goes to it is said, with nothing to run.
+  const lost = new Map([...sources, ['ui/src/jobs/LostScreen.tsx', '']])
+  const { journeys: none } = await reachedIn(lost, ['ui/src/jobs/LostScreen.tsx'])
+  assert.deepEqual(none, { since: undefined, filters: [], unvisited: ['jobs/LostScreen'] })
 })
 
 test('what no module imports runs everything of the packages', async () => {

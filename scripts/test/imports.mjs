@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { importsOf } from '../folders.mjs'
 import { inRoot, root } from '../paths.mjs'
 
 const isSource = (file) => /\.(tsx?|mjs)$/.test(file)
 const ofOurs = /^@homecare\/([\w-]+)(?:\/(.+))?$/
-const clauses =
-  /^[ \t]*(import|export)\s+(type\s)?(?!const\b|function\b|class\b|interface\b|async\b)([^'";=]*?)\bfrom\s*'([^']+)'/gm
-const wholes = /\bimport\(\s*'([^']+)'\s*\)|^[ \t]*import\s*'([^']+)'/gm
 const declared =
   /^export\s+(?:default\s+)?(?:declare\s+)?(?:abstract\s+)?(?:async\s+)?(?:const|let|function\*?|class|type|interface|enum)\s+([\w$]+)/gm
 const listed = /^export\s+(?:type\s+)?\{([^}]*)\}(?!\s*from)/gm
@@ -46,17 +44,12 @@ function findImporters(sources, all) {
 
   function readModule(file, text) {
     const found = { imports: [], gives: [], holds: new Set() }
-    for (const [, verb, typesOnly, clause, specifier] of text.matchAll(clauses)) {
+    for (const { verb, clause, specifier, typesOnly } of importsOf(text)) {
       const from = fileOf(specifier, file, sources)
       if (!from || (typesOnly && !all)) continue
-      const names = namesOf(clause, all)
+      const names = clause === undefined ? undefined : namesOf(clause, all)
       if (names?.length === 0) continue
-      if (verb === 'import') found.imports.push({ from, names })
-      else found.gives.push({ from, names })
-    }
-    for (const [, dynamic, effect] of text.matchAll(wholes)) {
-      const from = fileOf(dynamic ?? effect, file, sources)
-      if (from) found.imports.push({ from })
+      found[verb === 'import' ? 'imports' : 'gives'].push({ from, names })
     }
     for (const [, name] of text.matchAll(declared)) found.holds.add(name)
     for (const [, names] of text.matchAll(listed))

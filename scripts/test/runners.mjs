@@ -9,6 +9,7 @@ import {
   failuresOfPlaywright,
   failuresOfTap,
   failuresOfVitest,
+  noTests,
   passedOne,
   settle,
   tallyOfPlaywright,
@@ -34,7 +35,7 @@ export const program =
 export const vitest =
   (folder, { env, args = [], report = folder } = {}) =>
   (context) => {
-    if (context.tests?.length === 0) return none
+    if (context.tests?.length === 0) return noTests
     const file = reportFile(`vitest-${report}`)
     return runner(context, {
       file,
@@ -64,9 +65,6 @@ export const vitest =
       },
     })
   }
-
-/** Of a change that reaches no test. */
-const none = { passed: 0, failed: 0, skipped: 0 }
 
 /** Playwright in the UI's folder, with the browser it is to use. */
 export const playwright =

@@ -9,7 +9,7 @@ import { withImporters } from './importers.mjs'
 import { everySource } from './imports.mjs'
 import { isTraced, reachInPackage, reachInServer, takenByServer } from './reach.mjs'
 import { nodeTest, playwright, program, vitest } from './runners.mjs'
-import { passedOne } from './tally.mjs'
+import { noTests, passedOne } from './tally.mjs'
 
 const server = 'examples/server'
 /** Needs no build, and reads the server's routes. */
@@ -221,6 +221,11 @@ async function inChromium(context) {
     context.say(
       `Left out, though they go to what has changed: npm test -- journeys ${context.left.map(nameOf).join(' ')}`,
     )
+  if (context.unvisited?.length > 0)
+    context.say(
+      `No journey is known to go to ${listed(context.unvisited)}; the walk may: npm test -- journeys walk.spec`,
+    )
+  if (context.unvisited && context.filters.length === 0) return noTests
   const env = { CHROMIUM_PATH: resolveChromium(), JOURNEY_DAY: new Date().toISOString().slice(0, 10) }
   const postgres = await startPostgres()
   if (!postgres) return playwright({ env })(context)
@@ -233,6 +238,9 @@ async function inChromium(context) {
   }
 }
 
+/** As many as a line holds. */
+const listed = (names) =>
+  [...names.slice(0, 6), ...(names.length > 6 ? [`${names.length - 6} more`] : [])].join(', ')
 const nameOf = (file) => file.replace(/^journeys\//, '')
 
 function testFiles(folder) {

@@ -1,6 +1,8 @@
 /** What one step came to: how many checks passed, failed and were skipped. */
 export const passedOne = { passed: 1, failed: 0, skipped: 0 }
 export const failedOne = { passed: 0, failed: 1, skipped: 0 }
+/** Of a change that reaches no test. */
+export const noTests = { passed: 0, failed: 0, skipped: 0 }
 
 export function sum(tallies) {
   return tallies.reduce(

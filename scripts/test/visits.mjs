@@ -1,4 +1,5 @@
-import { importersOf, reachedFrom } from './imports.mjs'
+import { importsOf } from '../folders.mjs'
+import { fileOf, importersOf, reachedFrom } from './imports.mjs'
 
 /** Journeys of a change: as many as take a minute with what they need before them. */
 const mostJourneys = 24
@@ -8,28 +9,37 @@ const specFile = /^ui\/journeys\/.+\.spec\.ts$/
 const everywhere = /\/(walk|axe|routes|spanish|phone)\.spec\.ts$/
 
 /**
- * The spec files that go to the screens which a change reaches, as `{ taken, left }`: those of the nearest screens, by how many
- * imports lie between, and of these the ones that name their addresses most; as many as hold `most` journeys.
+ * The spec files that go to the screens which a change reaches, as `{ taken, left, unvisited }`: those of the nearest screens, by how
+ * many imports lie between, and of these the ones that name their addresses most; as many as hold `most` journeys. `unvisited` are
+ * screens that are reached and that no spec file goes to, so far as their addresses and titles tell.
  */
 export function journeysReached(changed, sources, most = mostJourneys) {
   const reached = reachedFrom(changed, importersOf(sources), { stop: (file) => screenFile.test(file) })
   const addresses = addressesOf(sources)
   const known = new Set([...addresses.values()].flat())
+  const ofEverywhere = new Set(
+    [...sources].flatMap(([file, text]) => (everywhere.test(file) ? helpersOf(file, text) : [])),
+  )
   const specs = [...sources]
     .filter(([file]) => specFile.test(file) && !everywhere.test(file))
     .map(([file, text]) => ({
       file: file.replace('ui/', ''),
       journeys: [...text.matchAll(/^\s*test(?:\.only)?\(/gm)].length,
-      named: addressesIn(text).map((path) => addressAt(path, known) ?? path),
+      named: [file, ...helpersOf(file, text).filter((helper) => !ofEverywhere.has(helper))]
+        .flatMap((one) => addressesIn(sources.get(one)))
+        .map((path) => addressAt(path, known) ?? path),
     }))
   const isNamed = (address) => specs.some(({ named }) => named.includes(address))
   const near = new Map()
-  for (const [file, distance] of reached)
-    for (const address of addresses.get(screenFile.exec(file)?.[1]) ?? []) {
-      // What is only come to by pressing is beneath the page that it is come to from.
-      const at = waysUpTo(address).find((way) => isNamed(way))
-      if (at) near.set(at, Math.min(distance, near.get(at) ?? Infinity))
-    }
+  const unvisited = []
+  for (const [file, distance] of reached) {
+    const screen = screenFile.exec(file)?.[1]
+    if (!screen || !sources.has(file)) continue
+    // What is only come to by pressing is beneath the page that it is come to from.
+    const seen = (addresses.get(screen) ?? []).flatMap((address) => waysUpTo(address).find(isNamed) ?? [])
+    for (const at of seen) near.set(at, Math.min(distance, near.get(at) ?? Infinity))
+    if (seen.length === 0) unvisited.push(screen)
+  }
 
   const found = specs
     .map(({ file, journeys, named }) => {
@@ -47,7 +57,14 @@ export function journeysReached(changed, sources, most = mostJourneys) {
     taken.push(file)
     count += journeys
   }
-  return { taken, left: found.map(({ file }) => file).filter((file) => !taken.includes(file)) }
+  return { taken, left: found.map(({ file }) => file).filter((file) => !taken.includes(file)), unvisited }
+
+  /** What a spec file shares with others of its subject. */
+  function helpersOf(file, text) {
+    return importsOf(text)
+      .filter(({ specifier }) => /^\.\/\w+$/.test(specifier))
+      .flatMap(({ specifier }) => fileOf(specifier, file, sources) ?? [])
+  }
 }
 
 /** The addresses of every screen and modal, by its file: `{ 'jobs/JobScreen' → ['/caregiver-jobs/:id'] }`. */
@@ -63,7 +80,12 @@ function addressesOf(sources) {
           screen,
         ]),
       )
-      const rows = /'(\/[^'\n]*)':\s*(?:\{[^}]*?\bscreen:\s*'([^']+)'|(?:\{\s*\.\.\.)?(\w+))/g
+      for (const [, name, screen] of text.matchAll(
+        /\bconst (\w+) = \([^)]*\) =>\s*\w+\([^)]*'(\w[\w/]*Screen)'\)/g,
+      ))
+        shared.set(name, screen)
+      const rows =
+        /'(\/[^'\n]*)':\s*(?:(?:\{[^}]*?\bscreen:\s*|\w+\([^)]*?)'(\w[\w/]*(?:Screen|Modal))'|(?:\{\s*\.\.\.)?(\w+))/g
       for (const [, address, screen = '', name] of text.matchAll(rows)) {
         const at = screen || shared.get(name)
         if (at) add(at, address)
@@ -72,8 +94,10 @@ function addressesOf(sources) {
     if (file === 'sdk/src/vocabulary/addresses/modals.ts')
       for (const [, id, rest] of text.matchAll(/\bid: '([\w-]+)'([^}]*)/g)) {
         const paths = [...(/\bpaths: \[([^\]]*)\]/.exec(rest)?.[1] ?? '').matchAll(/'([^']+)'/g)]
+        const title = /\blabel: \['([^']+)'/.exec(rest)?.[1]
         modals.set(id.toLowerCase().replaceAll('-', ''), [
           `?modal=${id}`,
+          ...(title ? [titled(title)] : []),
           ...paths.map(([, path]) => `/caregiver/profile/${path}`),
         ])
       }
@@ -86,7 +110,7 @@ function addressesOf(sources) {
   return found
 }
 
-/** What of a text may be an address: quoted, built or sought in the address bar, and the modal that is named in it. */
+/** What of a text may be an address: quoted, built or sought in the address bar, and the modal that is named in it, by its title too. */
 function addressesIn(text) {
   const plain = text.replaceAll('\\/', '/').replace(/\$\{[^}]*\}|\\d\+?|\[\^\/\]\+/g, '1')
   const paths = [...plain.matchAll(/(?<=['"`/])\/?(\/[\w:][\w\-/:.]*)/g)].map(([, path]) =>
@@ -94,8 +118,12 @@ function addressesIn(text) {
   )
   if (/goto\('\/['?]/.test(plain)) paths.push('/')
   const modals = [...plain.matchAll(/[?&]modal=([\w-]+)/g)].map(([, id]) => `?modal=${id}`)
-  return [...paths, ...modals]
+  const titles = [...text.matchAll(/\b(?:name|title): '([^']+)'/g)].map(([, title]) => titled(title))
+  return [...paths, ...modals, ...titles]
 }
+
+/** What is opened by a press alone is known by the title that it is sought by. */
+const titled = (title) => `“${title}”`
 
 /** Of the known addresses the one that a path is at: the one with the most of it literal. */
 function addressAt(path, known) {

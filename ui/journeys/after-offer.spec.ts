@@ -3,6 +3,7 @@ import { expectAccessible } from './axe'
 import { heading, hiringFamily, inDays, lourdes } from './hire'
 import { freshName, letterTo, manager, newestSent, post, saving, signIn, staff } from './people'
 import { test } from './test'
+import { pressTwice } from './pressTwice'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const screen = { viewport: { width: 1280, height: 900 } }
@@ -67,7 +68,7 @@ test.describe('the advisor’s call', () => {
     await times.getByRole('group').nth(1).getByLabel('Evening').check()
     await times.getByRole('group').nth(2).getByLabel('Morning').check()
     await expectAccessible(page, 'asking for a call')
-    await page.getByRole('button', { name: 'Ask for the call' }).dblclick()
+    await pressTwice(page.getByRole('button', { name: 'Ask for the call' }))
     await expect(page.getByRole('heading', { name: 'Helen will call you' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Helen will call you' })).toHaveCount(1)
     await page.reload()
@@ -137,7 +138,7 @@ test.describe('fingerprinting', () => {
     await expect(page.getByText('Choose who pays the fee').first()).toBeVisible()
     await page.getByRole('radio', { name: 'We pay it' }).check()
     await expectAccessible(page, 'asking for fingerprints')
-    await page.getByRole('button', { name: `Ask ${lourdes.name}` }).dblclick()
+    await pressTwice(page.getByRole('button', { name: `Ask ${lourdes.name}` }))
     await expect(page.getByText(`${lourdes.name} has been asked`)).toBeVisible()
     await page.getByRole('link', { name: 'Go on' }).tap()
     const step = page.getByRole('group', { name: `Fingerprinting of ${lourdes.name}` })

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './test'
 import { walkByAxe } from './axe'
 import { codeTo, freshCaregiver, freshEmail, freshNumber, marisol } from './people'
+import { pressTwice } from './pressTwice'
 
 const foothill = {
   ...{ address: '2851 Foothill Boulevard', city: 'Oakland', state: 'CA', zip_code: '94601' },
@@ -31,7 +32,7 @@ for (const width of [390, 1280]) {
     await create(page).click()
     await expect(summary(page)).toBeFocused()
     await fillIn(page)
-    await create(page).dblclick()
+    await pressTwice(create(page))
 
     await expect(heading(page)).toHaveText('Show your face')
     await page.getByRole('button', { name: 'Skip' }).click()

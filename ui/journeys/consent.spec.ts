@@ -4,6 +4,7 @@ import { wear } from './looks'
 import { secretsOf, startCompanies, toldBy, watchOthers, type Companies } from './otherCompanies'
 import { carol, freshEmail, freshFamily, freshName, hydrated, ownId, signIn } from './people'
 import { test } from './test'
+import { pressTwice } from './pressTwice'
 
 let companies: Companies
 test.beforeAll(async () => {
@@ -169,7 +170,7 @@ test('a sign-up is told once, behind its end and by the server, where a visitor 
     await page.getByLabel('E-mail address').fill(freshEmail('ottilie'))
     await page.getByLabel('Choose a password').fill('a long enough one')
     await page.getByRole('checkbox', { name: /terms/ }).check()
-    await page.getByRole('button', { name: 'Create my account' }).dblclick()
+    await pressTwice(page.getByRole('button', { name: 'Create my account' }))
     await expect(page).toHaveURL(/\/register-caregiver\//)
     await page.reload()
     await hydrated(page)

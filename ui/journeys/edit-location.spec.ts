@@ -4,6 +4,7 @@ import { expectAccessible } from './axe'
 import { expectFits } from './fits'
 import { heading, hiringFamily, inDays, lourdes, next } from './hire'
 import { carol, freshName, hydrated, letterTo, newestSent, post, saving, signIn } from './people'
+import { pressTwice } from './pressTwice'
 import { expectSpanish } from './spanish'
 
 const phone = { width: 390, height: 844 }
@@ -83,7 +84,7 @@ test('a family changes the place of care by thumb: it reads which visits move, i
   ).toBeVisible()
   await expectAccessible(page)
   const saved = saving(page, /\/place\/$/)
-  await dialog.getByRole('button', { name: 'Save the place' }).dblclick()
+  await pressTwice(dialog.getByRole('button', { name: 'Save the place' }))
   expect((await saved).status()).toBe(200)
   await expect(dialog).toBeHidden()
   await expect(page.getByText('El Paso, TX').first()).toBeVisible()

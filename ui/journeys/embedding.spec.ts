@@ -2,6 +2,7 @@ import { expect, type Frame, type Page } from '@playwright/test'
 import { test } from './test'
 import { expectAccessible } from './axe'
 import { carol, freshEmail, hydrated, leave, letterTo, linkIn, signIn } from './people'
+import { pressTwice } from './pressTwice'
 import { describeAccount, heading, reachAccount } from './signup'
 
 /** The site of a partner, on another origin than the product's (`examples/partner-signup`). */
@@ -41,7 +42,7 @@ test('a family signs up by the partner’s own form, and goes on at our site wit
   await expectAccessible(page)
 
   await fillPartnersForm(page, freshEmail('naomi'))
-  await page.getByRole('button', { name: 'Sign up' }).dblclick()
+  await pressTwice(page.getByRole('button', { name: 'Sign up' }))
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused()
   await expectAccessible(page)
   expect(await page.context().cookies()).toEqual([])
@@ -116,7 +117,7 @@ test('a family signs up in the partner’s frame, step by step, and goes on at o
   await expectAccessible(page)
   await describeAccount(frame, 'Naomi')
   await frame.getByRole('checkbox', { name: /terms/i }).check()
-  await frame.getByRole('button', { name: 'Create account and post the job' }).dblclick()
+  await pressTwice(frame.getByRole('button', { name: 'Create account and post the job' }))
   await expect(heading(frame)).toHaveText('Your job is posted')
   await expectAccessible(page)
 

@@ -3,6 +3,7 @@ import { expectAccessible } from './axe'
 import { denise, facility, hydrated, signIn } from './people'
 import { countPresses } from './presses'
 import { test } from './test'
+import { pressTwice } from './pressTwice'
 
 /** A week ahead of the world's today, so that every day of it may be posted for. */
 const nextWeek = () =>
@@ -102,7 +103,7 @@ for (const width of [390, 1280]) {
     // At the foot it stands in its own place; further up it floats over what is scrolled from under it.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Post 1 shift' }).dblclick()
+    await pressTwice(page.getByRole('button', { name: 'Post 1 shift' }))
     await expect(page.getByText('1 shift posted')).toBeVisible()
     await expect(gaps).toHaveCount(lacking - 1)
     if (width === 1280) {
@@ -133,7 +134,7 @@ test('a person is found, made a favorite, written to and blocked, and answers th
   const people = page.getByRole('main')
   await people.locator('a[href="/facilities/people/10002"]').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Denise A.' })).toBeVisible()
-  await page.getByRole('button', { name: 'Add to favorites' }).dblclick()
+  await pressTwice(page.getByRole('button', { name: 'Add to favorites' }))
   await expect(page.getByRole('button', { name: 'Take out of favorites' })).toBeVisible()
   await expectAccessible(page)
 
@@ -193,7 +194,7 @@ test('one of its people is asked to work an open shift, and answers on their hom
     await expect(page.getByRole('heading', { level: 2, name: 'Ask somebody' })).toBeVisible()
     if ((await ask.count()) > 0) break
   }
-  await ask.dblclick()
+  await pressTwice(ask)
   await expect(page.getByText('We asked Denise.')).toBeVisible()
   await expect(ask).toHaveCount(0)
   await expectAccessible(page)
@@ -212,7 +213,7 @@ test('one of its people is asked to work an open shift, and answers on their hom
   await expect(nurse.getByRole('heading', { level: 2, name: 'Facilities ask you' })).toBeVisible()
   await nurse.goto('/caregiver/dashboard')
   await hydrated(nurse)
-  await asked.getByRole('button', { name: 'No, thank you' }).dblclick()
+  await pressTwice(asked.getByRole('button', { name: 'No, thank you' }))
   await expect(nurse.getByText('You said no to Harborlight Skilled Nursing.')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Denise A.')).toHaveCount(0)

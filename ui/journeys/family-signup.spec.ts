@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './test'
 import { freshEmail, hydrated, letterTo, linkIn } from './people'
+import { pressTwice } from './pressTwice'
 import { answerNeeds, answerSchedule, describeAccount, heading, next } from './signup'
 
 for (const width of [390, 1280]) {
@@ -33,7 +34,7 @@ for (const width of [390, 1280]) {
     await page.getByRole('button', { name: 'Create account and post the job' }).click()
     await expect(page.getByRole('link', { name: 'Please agree to the terms to continue.' })).toBeVisible()
     await page.getByRole('checkbox', { name: /terms/i }).check()
-    await page.getByRole('button', { name: 'Create account and post the job' }).dblclick()
+    await pressTwice(page.getByRole('button', { name: 'Create account and post the job' }))
     await expect(heading(page)).toHaveText('Your job is posted')
 
     // Back to the message that was begun as a visitor, with its words and for whom it was.

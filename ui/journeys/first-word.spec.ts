@@ -4,6 +4,7 @@ import { expectAccessible } from './axe'
 import { expectFits } from './fits'
 import { demoPassword, freshCaregiver, freshEmail, freshFamily, hydrated, letterTo, linkIn } from './people'
 import { prefer } from './preferences'
+import { pressTwice } from './pressTwice'
 import { heading, next } from './signup'
 import { expectSpanish } from './spanish'
 
@@ -50,7 +51,7 @@ test('one message from a card is confirmed by its letter on another device, and 
     .nth(4)
     .click()
   await expect(dialog.getByLabel('Your message')).toHaveValue(words)
-  await dialog.getByRole('button', { name: 'E-mail me the link' }).dblclick()
+  await pressTwice(dialog.getByRole('button', { name: 'E-mail me the link' }))
   await expect(dialog.getByRole('heading', { name: 'Look in your mail' })).toBeVisible()
   await expect(dialog.getByText(`We sent a link to ${wrong}.`, { exact: false })).toBeVisible()
   await expectAccessible(page)
@@ -81,7 +82,7 @@ test('one message from a card is confirmed by its letter on another device, and 
     other.getByRole('link', { name: 'Please agree to the terms to send your message.' }),
   ).toBeVisible()
   await other.getByRole('checkbox', { name: /terms/i }).check()
-  await send.dblclick()
+  await pressTwice(send)
   await expect(other).toHaveURL(/\/messages\/\d+\?next=job$/)
   await expect(other.getByRole('heading', { level: 1 })).toContainText(name)
   await expect(other.getByRole('heading', { level: 1 })).toBeFocused()

@@ -5,6 +5,7 @@ import { goThrough, heading, hiringFamily, inDays, lourdes, next } from './hire'
 import { tabTo } from './keys'
 import { wear } from './looks'
 import { endSessionAt, freshFamily, hydrated, logInAgain, saving } from './people'
+import { pressTwice } from './pressTwice'
 
 const page390 = { width: 390, height: 844 }
 const hire = `/hire/${lourdes.id}`
@@ -56,7 +57,7 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel('Hourly rate, before taxes')).toHaveValue('18')
     await page.goForward()
     await page.getByLabel('A message to Lourdes').fill('He likes the paper.')
-    await page.getByRole('button', { name: 'Send offer to Lourdes' }).dblclick()
+    await pressTwice(page.getByRole('button', { name: 'Send offer to Lourdes' }))
 
     await expect(heading(page)).toHaveText('Your offer is with Lourdes')
     await expect(page).toHaveURL(hire)

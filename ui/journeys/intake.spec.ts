@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './axe'
 import { freshCaregiver, hydrated, letterTo, signIn, staff } from './people'
 import { test } from './test'
+import { pressTwice } from './pressTwice'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 const save = (page: Page, name: string) =>
@@ -55,7 +56,7 @@ test('a caregiver fills in the payroll form, is asked for a change, and it is pa
 
   const signIt = async () => {
     await page.getByLabel('Type your full legal name to sign').fill('Lupe Journey')
-    await page.getByRole('button', { name: 'Hand in' }).dblclick()
+    await pressTwice(page.getByRole('button', { name: 'Hand in' }))
     await expect(page.getByRole('main').getByText(/^Handed in on /)).toBeVisible()
   }
   await signIt()

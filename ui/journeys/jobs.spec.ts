@@ -3,6 +3,7 @@ import { expectAccessible } from './axe'
 import { expectFits } from './fits'
 import { test } from './test'
 import { carol, demoPassword, denise, hydrated, marisol, newestSent, post, signIn } from './people'
+import { pressTwice } from './pressTwice'
 
 /** What was found, whether it fits in full or in part. */
 const results = (page: Page) => page.locator('.job-search-group').getByRole('article')
@@ -127,7 +128,7 @@ for (const width of [390, 1280]) {
     await expect(dialog.getByText(/so we did not send your application/)).toBeVisible()
     await expect(dialog.getByLabel('A few words to the family')).toHaveValue('I live around the corner.')
     await answers.first().getByText('Yes', { exact: true }).click()
-    await dialog.getByRole('button', { name: 'Send application' }).dblclick()
+    await pressTwice(dialog.getByRole('button', { name: 'Send application' }))
     await expect(dialog).toBeHidden()
     await expect(page.getByText(/You applied on/)).toBeVisible()
     await expect(page.getByText('I live around the corner.')).toBeVisible()

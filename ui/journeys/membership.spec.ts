@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './axe'
 import { freshFamily, hydrated, letterTo, linkIn, saving } from './people'
 import { prefer } from './preferences'
+import { pressTwice } from './pressTwice'
 import { expectSpanish } from './spanish'
 import { test } from './test'
 
@@ -38,7 +39,7 @@ test('a family becomes a member, changes to another, cancels, and keeps it', asy
   await expect(page.getByLabel('Visa ending in 4242')).toBeChecked()
   await expectAccessible(page)
   const bought = saving(page, /\/membership\/checkout\/$/)
-  await buy.dblclick()
+  await pressTwice(buy)
   await bought
   await expect(page).toHaveURL('/membership/welcome')
   await hydrated(page)

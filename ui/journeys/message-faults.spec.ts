@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './test'
 import { freshFamily, freshName, signIn, marisol, saving } from './people'
+import { pressTwice } from './pressTwice'
 
 const profile = '/caregivers/profile/marisol/10001'
 
@@ -19,7 +20,7 @@ test('a first message that fails stays in its field, and is sent once', async ({
   await expect(dialog.getByRole('group', { name: /There is a problem|Check \d+ answer/ })).toBeVisible()
   await expect(dialog.getByLabel('Your message')).toHaveValue(words)
   await page.unroute('**/v1/caregivers/10001/messages/')
-  await dialog.getByRole('button', { name: 'Send message' }).dblclick()
+  await pressTwice(dialog.getByRole('button', { name: 'Send message' }))
   await expect(page).toHaveURL(/\/messages\/\d+$/)
   await expect(page.getByRole('log').getByText(words)).toHaveCount(1)
   await page.reload()

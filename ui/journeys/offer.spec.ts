@@ -3,6 +3,7 @@ import { expectAccessible } from './axe'
 import { goThrough, hiringFamily, lourdes, next } from './hire'
 import { freshName, newestSent, signIn } from './people'
 import { test } from './test'
+import { pressTwice } from './pressTwice'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
@@ -64,7 +65,7 @@ test('a family offers work in Spanish, and the caregiver accepts it by signing, 
   await expect(other.getByText(/as it is in your account|full name/i).first()).toBeVisible()
   const name = await fullName(other)
   await other.getByLabel('Your full name').fill(name)
-  await other.getByRole('button', { name: 'Accept and sign' }).dblclick()
+  await pressTwice(other.getByRole('button', { name: 'Accept and sign' }))
   await expect(other.getByText(/You work with .* starting .*\./)).toBeVisible()
 
   await page.goto('/careteam')

@@ -4,6 +4,7 @@ import { tabTo } from './keys'
 import { addCard, approve, carolOwes, dialog } from './paying'
 import { hydrated, marisol, saving, signIn } from './people'
 import { prefer } from './preferences'
+import { pressTwice } from './pressTwice'
 import { expectSpanish } from './spanish'
 import { test } from './test'
 
@@ -41,7 +42,7 @@ for (const [name, size] of [
     await expect(approve(page)).not.toHaveText(before ?? '')
     await expectAccessible(page)
     const paid = saving(page, /\/pay\/$/)
-    await approve(page).dblclick()
+    await pressTwice(approve(page))
     await paid
     await expect(dialog(page)).toBeHidden()
     await expect(page.getByRole('heading', { name: /^Paid on / })).toBeVisible()

@@ -3,6 +3,7 @@ import { walkByAxe } from './axe'
 import { test } from './test'
 import { freshCaregiver, freshName, hydrated, signIn, staff } from './people'
 import { prefer } from './preferences'
+import { pressTwice } from './pressTwice'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'References' })
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save reference' })
@@ -46,7 +47,7 @@ for (const { width, address } of [
     await expect(dialog(page).getByLabel('Full name')).toHaveValue('Ana Souza')
     await page.unroute(calls)
     await dialog(page).getByLabel('Phone number').fill('(510) 555-0120')
-    await save(page).dblclick()
+    await pressTwice(save(page))
     await expect(row(page, 'Ana Souza')).toHaveCount(1)
     await expect(row(page, 'Ana Souza')).toContainText('Supervisor · Not called yet')
 

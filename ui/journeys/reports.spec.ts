@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from './axe'
 import { freshFamily, freshName, marisol, post, signIn, staff } from './people'
 import { test } from './test'
+import { pressTwice } from './pressTwice'
 
 const careful = 'if you pay or are paid outside this site'
 
@@ -40,7 +41,7 @@ test('a message that asks to pay elsewhere is warned of calmly, reported, blocke
   await dialog.getByLabel('Anything we should know').fill('She asked twice.')
   await dialog.getByLabel(/^Also block/).check()
   await expectAccessible(reader)
-  await dialog.getByRole('button', { name: 'Send report' }).dblclick()
+  await pressTwice(dialog.getByRole('button', { name: 'Send report' }))
   await expect(reader.getByText('Our team has your report about')).toBeVisible()
   await expect(dialog).toBeHidden()
   await expect(reader.getByText('This conversation is blocked.')).toBeVisible()

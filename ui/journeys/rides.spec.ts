@@ -3,6 +3,7 @@ import { expectAccessible } from './axe'
 import { expectFits } from './fits'
 import { carol, hydrated, leave, marisol, saving, signIn } from './people'
 import { test } from './test'
+import { pressTwice } from './pressTwice'
 
 const phone = { width: 390, height: 844 }
 const rides = (page: Page) => page.getByRole('region', { name: 'Rides', exact: true })
@@ -58,7 +59,7 @@ test('a family stops paying for rides and approves them up to a limit, having re
   await expectFits(page, 'approving rides')
   await limit.fill('200')
   const approved = changing(page)
-  await dialog.getByRole('button', { name: 'Approve rides' }).dblclick()
+  await pressTwice(dialog.getByRole('button', { name: 'Approve rides' }))
   expect((await approved).request().postDataJSON()).toMatchObject({ approved: true, cap_cents: 20_000 })
   await expect(dialog).toBeHidden()
   await expect(rides(page).getByText(/of \$200\.00 used in /)).toBeVisible()
@@ -147,7 +148,7 @@ test('a caregiver orders a ride home from a visit, sees its state and cancels it
   await expect(time).toHaveValue(usual)
   await page.unroute(address)
   const ordered = saving(page, address)
-  await dialog.getByRole('button', { name: 'Order a ride' }).dblclick()
+  await pressTwice(dialog.getByRole('button', { name: 'Order a ride' }))
   await ordered
   await expect(dialog).toBeHidden()
   const ride = history(page).getByRole('listitem')

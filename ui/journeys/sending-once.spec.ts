@@ -1,6 +1,7 @@
 import { expect, type Route } from '@playwright/test'
 import { test } from './test'
 import { demoPassword, freshFamily, saving, signOut } from './people'
+import { pressTwice } from './pressTwice'
 import { fillSignup, heading } from './signup'
 
 test('a sign-up whose end fails twice makes one account and one job', async ({ page }) => {
@@ -40,27 +41,27 @@ test('a double press sends once: logging in, asking for a link, writing', async 
 
   await page.goto('/accounts/password/forgot')
   await page.getByLabel('E-mail address').fill(email)
-  await page.getByRole('button', { name: 'Send me the link' }).dblclick()
+  await pressTwice(page.getByRole('button', { name: 'Send me the link' }))
   await expect(heading(page)).toHaveText('Check your e-mail')
   expect(times(/forgot/)).toBe(1)
 
   await page.goto('/accounts/login')
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-  await page.getByRole('button', { name: 'Log in', exact: true }).dblclick()
+  await pressTwice(page.getByRole('button', { name: 'Log in', exact: true }))
   await expect(page).toHaveURL('/family/dashboard')
   expect(times(/accounts\/login\/$/)).toBe(1)
 
   await page.goto('/caregivers/profile/marisol/10001')
-  await page.getByRole('link', { name: 'Message Marisol' }).dblclick()
+  await pressTwice(page.getByRole('link', { name: 'Message Marisol' }))
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await page.getByLabel('Your message').fill('Once only')
-  await page.getByRole('button', { name: 'Send message' }).dblclick()
+  await pressTwice(page.getByRole('button', { name: 'Send message' }))
   await expect(page).toHaveURL(/\/messages\/\d+$/)
   expect(times(/10001\/messages/)).toBe(1)
   const heard = saving(page, /conversations\/\d+\/$/)
   await page.getByRole('textbox').fill('And once more')
-  await page.getByRole('button', { name: 'Send', exact: true }).dblclick()
+  await pressTwice(page.getByRole('button', { name: 'Send', exact: true }))
   await expect(page.getByRole('log').getByText('And once more')).toHaveCount(1)
   await heard
   expect(times(/conversations\/\d+\/$/)).toBe(1)

@@ -13,6 +13,7 @@ import {
   marisol,
   signIn,
 } from './people'
+import { pressTwice } from './pressTwice'
 
 /** What was found, whether it fits in full or in part. */
 const results = (page: Page) => page.locator('.fit-group').getByRole('article')
@@ -96,12 +97,12 @@ for (const width of [390, 1280]) {
     await page.keyboard.press('Escape')
     await expect(dialog.getByRole('alert')).toBeVisible()
     await dialog.getByRole('button', { name: 'Keep editing' }).click()
-    await dialog.getByRole('button', { name: 'Send application' }).dblclick()
+    await pressTwice(dialog.getByRole('button', { name: 'Send application' }))
     await expect(dialog).toBeHidden()
     await expect(page.getByText('You have applied for this shift.', { exact: false })).toBeVisible()
     // Taken back and sent again: the facility is told of each.
     await page.getByRole('button', { name: 'Withdraw my application' }).click()
-    await dialog.getByRole('button', { name: 'Withdraw my application' }).dblclick()
+    await pressTwice(dialog.getByRole('button', { name: 'Withdraw my application' }))
     await expect(dialog).toBeHidden()
     await letterTo(request, facility.email, /Denise A\. withdrew an application/)
     await page.getByRole('button', { name: 'Apply', exact: true }).click()

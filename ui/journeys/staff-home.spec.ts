@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './test'
 import { hydrated, manager, signIn, staff } from './people'
+import { pressTwice } from './pressTwice'
 
 for (const width of [390, 1280]) {
   test(`staff see what waits, open the longest wait and come back, and look somebody up, at ${width} px`, async ({
@@ -46,7 +47,7 @@ test('a profile that staff showed by mistake is taken back at once, and waits ag
   const name = (await first.getByRole('strong').or(first.locator('b')).first().textContent()) ?? ''
   await first.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  await page.getByRole('button', { name: `Show to families: ${name}` }).dblclick()
+  await pressTwice(page.getByRole('button', { name: `Show to families: ${name}` }))
   const shown = page.getByRole('main').getByText(`Families can see ${name.split(' ')[0]} now.`)
   await expect(shown).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name)

@@ -3,6 +3,7 @@ import { expectAccessible } from './axe'
 import { addCard, approve, carolOwes, dialog } from './paying'
 import { carol, hydrated, leave, letterTo, saving, secondStaff, signIn, staff } from './people'
 import { prefer } from './preferences'
+import { pressTwice } from './pressTwice'
 import { expectSpanish } from './spanish'
 import { test } from './test'
 
@@ -55,7 +56,7 @@ for (const [name, size] of [
     await expect(ask.getByLabel('¿Qué no está bien?')).toHaveAttribute('aria-invalid', 'true')
     await ask.getByLabel('¿Qué no está bien?').fill('El miércoles no vino nadie.')
     await expectAccessible(page)
-    await ask.getByRole('button', { name: 'Enviar a nuestro equipo' }).dblclick()
+    await pressTwice(ask.getByRole('button', { name: 'Enviar a nuestro equipo' }))
     await expect(page.getByRole('heading', { name: 'Estamos revisando este pago' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await page.reload()
@@ -76,7 +77,7 @@ for (const [name, size] of [
     await expect(desk.getByLabel('Why', { exact: true })).toHaveAttribute('aria-invalid', 'true')
     await desk.getByLabel('Why', { exact: true }).fill('The clock shows nobody on Wednesday.')
     await desk.getByLabel('What the family reads').fill('Nobody came on Wednesday, and we are sorry.')
-    await desk.getByRole('button', { name: 'Do it' }).dblclick()
+    await pressTwice(desk.getByRole('button', { name: 'Do it' }))
     await expect(desk.getByRole('heading', { name: /^Jordan Park proposes: Refund, \$/ })).toBeVisible()
     await expect(desk.getByText(/^You proposed this\./)).toBeVisible()
     // What had the focus is gone: it goes on at the heading.

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from './axe'
 import { hydrated, signIn, staff } from './people'
 import { prefer } from './preferences'
+import { pressTwice } from './pressTwice'
 import { expectSpanish } from './spanish'
 import { test } from './test'
 
@@ -42,7 +43,7 @@ for (const [name, size] of [
     await hydrated(page)
     await page.getByText('Give it back again', { exact: true }).click()
     await page.getByLabel('Why').fill('The family has a new card in the same account.')
-    await page.getByRole('button', { name: 'Do it' }).dblclick()
+    await pressTwice(page.getByRole('button', { name: 'Do it' }))
     await expect(page.getByText('Nothing is left to do')).toBeVisible()
     await expect(page.getByText('The family has a new card in the same account.')).toHaveCount(1)
     await page.reload()

@@ -36,12 +36,12 @@ import { expectSpanish } from './spanish'
 test.describe.configure({ mode: 'parallel' })
 
 const half = Math.ceil(visitorPages.length / 2)
-// Visitors' pages in two parts, so that neither browser is left with a long walk.
+// The longest first, and visitors' pages in two parts, so that neither browser is left alone with a long walk.
 const people = [
   [null, visitorPages.slice(0, half)] as const,
   [null, visitorPages.slice(half)] as const,
   ...ownPages,
-]
+].toSorted(([, one], [, other]) => other.length - one.length)
 const nameOf = (who: (typeof people)[number][0], paths: readonly string[]) =>
   who?.email ?? `a visitor, from ${paths[0]} on,`
 

@@ -123,13 +123,20 @@ test.each(writes)('no client writes %s', async (_, attempt) => {
 })
 
 test('a member sets their own read mark, cannot take it back, and the other sees it', async () => {
-  const seen = untilValue<{ m1: { readBy?: boolean[] } }>(ref(bea.db, 'conversations/c1/messages'), (all) =>
-    Boolean(all?.m1.readBy),
+  await running.realtime.set('conversations/marked', {
+    members: { 1: true, 2: true },
+    messages: { m1: message },
+  })
+  const seen = untilValue<{ m1: { readBy?: boolean[] } }>(
+    ref(bea.db, 'conversations/marked/messages'),
+    (all) => Boolean(all?.m1.readBy),
   )
-  await set(ref(ann.db, 'conversations/c1/messages/m1/readBy/1'), true)
+  await set(ref(ann.db, 'conversations/marked/messages/m1/readBy/1'), true)
   expect((await seen).m1.readBy?.[1]).toBe(true)
-  expect(await outcome(set(ref(stranger.db, 'conversations/c1/messages/m1/readBy/3'), true))).toBe(refused)
-  expect(await outcome(remove(ref(ann.db, 'conversations/c1/messages/m1/readBy/1')))).toBe(refused)
+  expect(await outcome(set(ref(stranger.db, 'conversations/marked/messages/m1/readBy/3'), true))).toBe(
+    refused,
+  )
+  expect(await outcome(remove(ref(ann.db, 'conversations/marked/messages/m1/readBy/1')))).toBe(refused)
 })
 
 test('who is no longer a member hears of no further message', async () => {
