@@ -20,7 +20,7 @@ export interface Modal extends Entry {
   readonly owns?: readonly string[]
 }
 
-/** Whoever keeps a profile: an agency's caregivers have an account's photo and number, and no more of one. */
+/** Whoever keeps a profile: an agency's caregivers have a number and a photo, and no more of one. */
 const own = ['caregiver'] as const
 
 /**

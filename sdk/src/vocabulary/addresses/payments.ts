@@ -58,7 +58,7 @@ const sheet = {
   up: '/manage-connection/:connectionId',
 } as const
 const step = { ...sheet, who: ['caregiver'], up: '/timesheets/:connectionId/:timesheetId' } as const
-const invoice = { who: ['family'], place: 'care', up: '/family/dashboard/connections/:connectionId' } as const
+const invoice = { who: ['family'], place: 'care' } as const
 
 /** The hours of a connection, and what they cost its family. `new-design` and `deprecated-version` are the same pages. */
 export const hoursAddresses = {
