@@ -59,7 +59,7 @@ export default defineConfig({
     actionTimeout: 40_000,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // A trace is recorded of every test to be kept of a failed one; a picture is taken when one fails.
+    // What else a failed one did, it tells when it is run again by `--trace on`.
     screenshot: 'only-on-failure',
     // What journeys answer in the server's place would pass it by; the journey without a connection allows it.
     serviceWorkers: 'block',

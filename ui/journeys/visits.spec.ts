@@ -56,6 +56,7 @@ test('a family plans weekly visits by thumb, moves one and cancels the following
   await visits.getByRole('button', { name: /^Show all/ }).click()
   const sundays = visits.getByRole('listitem').filter({ hasText: '5:00 PM' })
   await sundays.nth(1).getByRole('link').click()
+  await expect(page.getByText('Planned', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Change the visit' }).click()
   await page.getByLabel('From', { exact: true }).fill('17:30')
   await expect(page.getByRole('radio', { name: 'This visit', exact: true })).toBeChecked()

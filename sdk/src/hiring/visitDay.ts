@@ -9,6 +9,7 @@ interface Planned {
   readonly cancelled: boolean
   readonly clock_in_at: string | null
   readonly clock_out_at: string | null
+  readonly clock_closed_at?: string | null
 }
 
 /** The visits of one day, and whether it is today where they take place. */
@@ -59,14 +60,18 @@ export function visitsAhead<V extends Planned>(visits: readonly V[] | null, now:
 const goesOn = ({ start, end, clock_out_at }: Planned, now: Date) =>
   clock_out_at === null && Date.parse(start) <= now.getTime() && Date.parse(end) > now.getTime()
 
-/** How a visit stands for who waits for it. Late is who is not clocked in a quarter of an hour after the start. */
-export type VisitStanding = 'planned' | 'late' | 'here' | 'done' | 'missed'
+/**
+ * How a visit stands for who waits for it. Late is who is not clocked in a quarter of an hour after the start; of one whose clock
+ * was forgotten (`notOut`) nobody knows when it was over.
+ */
+export type VisitStanding = 'planned' | 'late' | 'here' | 'done' | 'missed' | 'notOut'
 
 const lateAfterMs = 900_000
 
 /** Where a visit stands at an instant. One whose end has passed without a clock is not said to have taken place. */
 export function visitStanding(visit: Omit<Planned, 'time_zone' | 'cancelled'>, now: Date): VisitStanding {
-  const { start, end, clock_in_at, clock_out_at } = visit
+  const { start, end, clock_in_at, clock_out_at, clock_closed_at } = visit
+  if (clock_closed_at) return 'notOut'
   if (clock_out_at !== null) return 'done'
   if (clock_in_at !== null) return 'here'
   if (Date.parse(end) <= now.getTime()) return 'missed'

@@ -1,7 +1,8 @@
 import { texts } from '../kit/text.js'
 
-/** What is said of a visit or a shift that nobody has clocked in to (`visitStanding`): while it goes on, and once it is over. */
+/** What is said of a visit or a shift whose clock was not used (`visitStanding`): to its start, and to its end. */
 export const visitStandingTexts = texts({
   late: ['Not clocked in yet', 'Aún no marca su entrada'],
   missed: ['Did not clock in', 'No marcó su entrada'],
+  notOut: ['Did not clock out', 'No marcó su salida'],
 })

@@ -334,7 +334,6 @@ export const facilityHomeTexts = texts({
     'If somebody has it, we tell them by e-mail. You cannot bring back a canceled shift.',
     'Si alguien lo tiene, le avisamos por correo electrónico. Un turno cancelado no se puede recuperar.',
   ],
-  noClockOut: ['Did not clock out', 'No registró su salida'],
   clocked: ['Clock:', 'Registro:'],
   signed: ['Signed by {name}', 'Firmada por {name}'],
   approve: ['Approve hours', 'Aprobar horas'],

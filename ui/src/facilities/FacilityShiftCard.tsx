@@ -12,6 +12,7 @@ import {
   licenseScreenTexts,
   nursingSheetTexts,
   shiftFactTexts,
+  visitStandingTexts,
 } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'
@@ -191,7 +192,7 @@ function Sheet({
         {clock_in_at &&
           clock_out_at &&
           `${say(words.clocked)} ${say(timeWords(clock_in_at, clock_out_at, zone))} · `}
-        {clock_closed_at && `${say(words.noClockOut)} · `}
+        {clock_closed_at && `${say(visitStandingTexts.notOut)} · `}
         {say(words.signed, { name: supervisor })}
       </p>
       {note && <p className="shift-words">{note}</p>}

@@ -6,7 +6,7 @@ import {
   type PlanVerdict,
 } from '@homecare/sdk/facilities'
 import { dayIn, formatDollars, message, type Form } from '@homecare/sdk/kit'
-import { facilityHomeTexts, hoursTexts as words } from '@homecare/sdk/texts'
+import { facilityHomeTexts, hoursTexts as words, visitStandingTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { ReasonDialog } from '../frame/ReasonDialog'
 import { Badge } from '../kit/figures/Badge'
@@ -109,7 +109,7 @@ function SheetBadges({ sheet }: { sheet: FacilitySheet }) {
   return (
     <span className="row">
       <Badge tone={verdict.kind === 'asPlanned' ? 'good' : 'warn'}>{say(verdictWords(verdict))}</Badge>
-      {sheet.clock_closed_at && <Badge tone="warn">{say(facilityHomeTexts.noClockOut)}</Badge>}
+      {sheet.clock_closed_at && <Badge tone="warn">{say(visitStandingTexts.notOut)}</Badge>}
       {beyond > 0 && <Badge tone="warn">{say(words.beyondClock, { minutes: beyond })}</Badge>}
     </span>
   )

@@ -28,6 +28,7 @@ import { useValue } from '../kit/useValue'
 import { ClockPanel } from '../clock/ClockPanel'
 import '../shifts/Shifts.css'
 import { timeWords } from '../clock/timeWords'
+import { VisitStanding } from '../clock/VisitStanding'
 import { useNow } from '../clock/useNow'
 import { CancelFields } from './CancelFields'
 import { loadRiddenVisit, otherSide, type RiddenVisit } from './visitPage'
@@ -63,7 +64,11 @@ function Shown({ data }: { data: RiddenVisit }) {
   const mayChange = mayChangeVisit(visit, now)
   const onStanding = useBackCloses()
   return (
-    <Page width="read" title={say(words.title, { name })}>
+    <Page
+      width="read"
+      title={say(words.title, { name })}
+      {...(!isCaregiver && !visit.cancelled && { lead: <VisitStanding visit={visit} now={now} /> })}
+    >
       {visit.cancelled && <Banner tone="info" title={say(words.isCanceled)} />}
       {isCaregiver && !visit.cancelled && (
         <ClockPanel

@@ -16,7 +16,8 @@ import type { SessionUser } from '../people/session.ts'
 import { connections, connectionShifts } from '../tables/hiring.ts'
 import { ruleOf, type SeriesRow } from './series.ts'
 import { visitMailTexts as words } from './texts.ts'
-import { inBoth, listeners, nameOf, timeWords } from './visitLetters.ts'
+import { timeWords } from '../mail/timeWords.ts'
+import { inBoth, listeners, nameOf } from './visitLetters.ts'
 
 const letters = {
   added: { subject: words.weeklyAddedSubject, body: words.weeklyAddedBody, short: words.weeklyAddedShort },

@@ -1,7 +1,8 @@
 import { cancelReasons, type Visit } from '@homecare/sdk/hiring'
-import { dateWords, dayIn, formatDocumentDate, say, type Locale, type Text } from '@homecare/sdk/kit'
+import { dayIn, formatDocumentDate, say, type Locale, type Text } from '@homecare/sdk/kit'
 import { eq } from 'drizzle-orm'
 import { pageUrl } from '../config/pageUrl.ts'
+import { timeWords } from '../mail/timeWords.ts'
 import type { Tx } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
 import { tell } from '../notices/tell.ts'
@@ -44,13 +45,6 @@ export const inBoth = (
   text: Text<string>,
   params: (locale: Locale) => Readonly<Record<string, string>>,
 ): Text => [say('en', text, params('en')), say('es', text, params('es'))]
-
-/**
- * The time of day of an instant where it takes place, as whoever reads it says it: '1:00 PM'. With plain spaces: others make a
- * text message longer than one.
- */
-export const timeWords = (instant: Date | string, zone: string, locale: Locale): string =>
-  dateWords(new Date(instant).toISOString(), 'time', locale, zone).replaceAll(/\s/g, ' ')
 
 /** Tells the other side of a visit, once, that it was planned, moved or cancelled, or that its user has left. */
 export async function tellOfVisit(

@@ -1,13 +1,12 @@
 import type { CareTeamMember, ConnectionSummary } from '@homecare/sdk/families'
-import { visitDay, visitStanding, type Visit } from '@homecare/sdk/hiring'
-import { dateWords, message, type ApiError } from '@homecare/sdk/kit'
-import { dashboardTexts, familyHomeTexts as words, visitStandingTexts } from '@homecare/sdk/texts'
+import { visitDay, type Visit } from '@homecare/sdk/hiring'
+import { dateWords, type ApiError } from '@homecare/sdk/kit'
+import { dashboardTexts, familyHomeTexts as words } from '@homecare/sdk/texts'
 import { nameOf } from '../../caregivers/cardView'
-import { clockWords, timeWords } from '../../clock/timeWords'
+import { timeWords } from '../../clock/timeWords'
+import { VisitStanding } from '../../clock/VisitStanding'
 import { useMayView } from '../../frame/useMayView'
-import { Badge } from '../../kit/figures/Badge'
 import { Avatar } from '../../kit/figures/Avatar'
-import { check, warning } from '../../kit/icons/basic'
 import { message as messageIcon, phone as phoneIcon } from '../../kit/icons/care'
 import { Card } from '../../kit/layout/Card'
 import { List } from '../../kit/layout/List'
@@ -79,7 +78,7 @@ export function VisitList({ visits, now, connections, team, day }: VisitListProp
                 {day && `${dateWords(start, 'weekday', say.locale, time_zone)}, `}
                 {say(timeWords(start, end, time_zone))}
               </h3>
-              <Standing visit={visit} now={now} />
+              <VisitStanding visit={visit} now={now} />
             </div>
             <div className="family-visit-who">
               <Avatar name={name} src={person.photo} />
@@ -128,34 +127,4 @@ export function VisitList({ visits, now, connections, team, day }: VisitListProp
       }}
     </List>
   )
-}
-
-function Standing({ visit, now }: { visit: Visit; now: Date }) {
-  const say = useSay()
-  const { clock_in_at, clock_out_at, time_zone } = visit
-  const at = (instant: string | null) => say(clockWords(instant ?? visit.start, time_zone))
-  const standing = visitStanding(visit, now)
-  switch (standing) {
-    case 'here':
-      return (
-        <Badge tone="good" icon={check}>
-          {say(message(words.here, { time: at(clock_in_at) }))}
-        </Badge>
-      )
-    case 'done':
-      return (
-        <Badge icon={check}>
-          {say(message(words.done, { from: at(clock_in_at), to: at(clock_out_at) }))}
-        </Badge>
-      )
-    case 'late':
-    case 'missed':
-      return (
-        <Badge tone="warn" icon={warning}>
-          {say(visitStandingTexts[standing])}
-        </Badge>
-      )
-    default:
-      return <Badge>{say(words.planned)}</Badge>
-  }
 }

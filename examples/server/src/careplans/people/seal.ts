@@ -12,7 +12,7 @@ import type { SessionUser } from '../../people/session.ts'
 import { refuse } from '../../refusals/refuse.ts'
 import { users } from '../../tables/account.ts'
 import { carePlans, planSealBreaks } from '../../tables/care/careplans.ts'
-import { timeWords } from '../../hiring/visitLetters.ts'
+import { timeWords } from '../../mail/timeWords.ts'
 import { inBoth } from './accessLetters.ts'
 import { planMailTexts as words } from '../ground/texts.ts'
 
