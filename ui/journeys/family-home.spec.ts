@@ -58,11 +58,13 @@ test('a family posts another job, edits it, closes and reopens it by thumb', asy
     .getByLabel(/first day|start/i)
     .first()
     .fill('12/01/2031')
+  const kept = page.waitForResponse(
+    (answer) => answer.ok() && /"hours_week":4\b/.test(answer.request().postData() ?? ''),
+  )
   await page.getByRole('checkbox', { name: 'Monday' }).check()
   await expect(page.getByLabel(/hours a week/i).first()).toHaveValue('4')
 
   // What is written is kept on the server: after a reload it is there again.
-  const kept = saving(page, /\/onboarding\//)
   await page.getByLabel('Title').press('Tab')
   await kept
   page.on('dialog', (dialog) => void dialog.accept())
