@@ -150,32 +150,27 @@ for (const width of [390, 1280]) {
       })
     }
   })
-}
 
-test('every modal opens by both of its addresses, and closes to the profile, at either width', async ({
-  page,
-}) => {
-  await freshCaregiver(page)
-  for (const { id, path, title } of [...editors, ...others]) {
-    await test.step(id, async () => {
-      const dialog = dialogOf(page, title)
-      await page.setViewportSize({ width: 390, height: 844 })
-      await page.goto(`${profile}/${path}`)
-      await expect(dialog).toBeVisible()
-      await page.setViewportSize({ width: 1280, height: 844 })
-      await expect(dialog).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
-      await expect(page).toHaveURL(profile)
-      await page.goto(`${profile}?modal=${id}`)
-      await expect(dialog).toBeVisible()
-      await page.setViewportSize({ width: 390, height: 844 })
-      await dialog.getByRole('button', { name: 'Close', exact: true }).click()
-      await expect(dialog).toBeHidden()
-      await expect(page).toHaveURL(profile)
-    })
-  }
-})
+  test(`every modal opens by both of its addresses and closes to the profile, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await freshCaregiver(page)
+    for (const { id, path, title } of [...editors, ...others]) {
+      await test.step(id, async () => {
+        await page.goto(`${profile}/${path}`)
+        await expect(dialogOf(page, title)).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(dialogOf(page, title)).toBeHidden()
+        await expect(page).toHaveURL(profile)
+        await page.goto(`${profile}?modal=${id}`)
+        await dialogOf(page, title).getByRole('button', { name: 'Close', exact: true }).click()
+        await expect(dialogOf(page, title)).toBeHidden()
+        await expect(page).toHaveURL(profile)
+      })
+    }
+  })
+}
 
 test('nothing that is typed is lost by a slip', async ({ page }) => {
   await freshCaregiver(page)

@@ -35,6 +35,7 @@ describe('hours beside the plan of 15:00 to 23:00', () => {
     expect(matchesPlan(sheet('15:00', '23:42'))).toBe(false)
     const closed = { clock_closed_at: '2026-11-21T03:00:00.000Z' }
     expect(matchesPlan({ ...sheet('15:00', '23:00', ['15:05', '23:00']), ...closed })).toBe(false)
+    expect(beyondClock({ ...sheet('15:00', '23:40', ['15:05', '23:00']), ...closed })).toBe(0)
   })
   it('come to the minutes at the rate, to the cent', () => {
     expect(sheetAmount({ rate: 4200, timesheet: { minutes: 450 } })).toBe(31_500)

@@ -33,9 +33,12 @@ export function againstPlan({ start, end, timesheet }: PlannedHours): PlanVerdic
   return { kind: isNear ? 'asPlanned' : 'moved', minutes: 0 }
 }
 
-/** Minutes by which a sheet claims more than its clock tells, beyond the margin; 0 where it does not, or nobody clocked. */
-export function beyondClock({ clock_in_at, clock_out_at, timesheet }: PlannedHours): number {
-  if (!clock_in_at || !clock_out_at) return 0
+/**
+ * Minutes by which a sheet claims more than its clock tells, beyond the margin; 0 where it does not, or nobody clocked in
+ * and out themselves.
+ */
+export function beyondClock({ clock_in_at, clock_out_at, clock_closed_at, timesheet }: PlannedHours): number {
+  if (!clock_in_at || !clock_out_at || clock_closed_at) return 0
   const more = minutesBetween(timesheet.start, clock_in_at) + minutesBetween(clock_out_at, timesheet.end)
   return more > planMarginMinutes ? more : 0
 }

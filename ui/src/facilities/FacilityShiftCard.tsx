@@ -28,7 +28,7 @@ import { verifiedWords } from '../people/verifiedWords'
 import { PhotoLinks } from '../timesheets/PhotoLinks'
 import '../shifts/ShiftCard.css'
 import { nameOf, statusWords } from './boardWords'
-import { spanWords, timeWords } from '../clock/timeWords'
+import { clockedWords, spanWords, timeWords } from '../clock/timeWords'
 import { LicenseInitials } from '../people/LicenseInitials'
 
 interface FacilityShiftCardProps {
@@ -180,7 +180,7 @@ function Sheet({
 }) {
   const say = useSay()
   const { start, end, break_minutes, supervisor, note, photos } = timesheet
-  const { clock_in_at, clock_out_at, clock_closed_at } = shift
+  const clocked = clockedWords(shift, zone)
   return (
     <>
       <p>
@@ -189,10 +189,8 @@ function Sheet({
         {say.count(nursingSheetTexts.minutes, break_minutes)}
       </p>
       <p className="soft">
-        {clock_in_at &&
-          clock_out_at &&
-          `${say(words.clocked)} ${say(timeWords(clock_in_at, clock_out_at, zone))} · `}
-        {clock_closed_at && `${say(visitStandingTexts.notOut)} · `}
+        {clocked && `${say(words.clocked)} ${say(clocked)} · `}
+        {shift.clock_closed_at && `${say(visitStandingTexts.notOut)} · `}
         {say(words.signed, { name: supervisor })}
       </p>
       {note && <p className="shift-words">{note}</p>}

@@ -17,7 +17,7 @@ import type { Answer } from '../kit/useAnswers'
 import { useSay } from '../kit/say'
 import { dayWords } from '../kit/dayWords'
 import { PhotoLinks } from '../timesheets/PhotoLinks'
-import { timeWords } from '../clock/timeWords'
+import { clockedWords, timeWords } from '../clock/timeWords'
 import { nameOf } from './boardWords'
 import { Role } from './Role'
 
@@ -124,17 +124,14 @@ function verdictWords({ kind, minutes }: PlanVerdict) {
 /** The plan and the clock beside the hours, who signed, and the paper. */
 function SheetMore({ sheet }: { sheet: FacilitySheet }) {
   const say = useSay()
-  const { start, end, clock_in_at, clock_out_at, time_zone, timesheet, decided } = sheet
+  const { start, end, time_zone, timesheet, decided } = sheet
+  const clocked = clockedWords(sheet, time_zone)
   const { supervisor, note, photos, decision_note } = timesheet
   return (
     <>
       <span className="sheet-row-facts">
         <span>{say(words.planned, { hours: say(timeWords(start, end, time_zone)) })}</span>
-        <span>
-          {clock_in_at && clock_out_at
-            ? say(words.clocked, { hours: say(timeWords(clock_in_at, clock_out_at, time_zone)) })
-            : say(words.notClocked)}
-        </span>
+        <span>{clocked ? say(words.clocked, { hours: say(clocked) }) : say(words.notClocked)}</span>
         {supervisor && <span>{say(words.signedBy, { name: supervisor })}</span>}
         {decided && (
           <span>

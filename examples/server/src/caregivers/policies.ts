@@ -24,7 +24,10 @@ export const ownProfile: Policy<Session> = owner(
   },
 )
 
-/** Caregivers for what is of their account, its number and its photo: an agency's have both, and no profile. */
+/**
+ * Caregivers for what is of their account, its number and its photo: an agency's have both, and no profile. Of others nothing
+ * but the account is asked.
+ */
 export const ownAccount: Policy<Session> = owner(
   'account',
   caregiverRoles,

@@ -11,7 +11,7 @@ import type { Routes } from '../calls/on.ts'
 import { countHit, ofPerson, scaled, type Limit } from '../limits/rateLimit.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { phoneServerTexts } from './phoneTexts.ts'
-import { caregiverRoles, ownAccount } from '../caregivers/policies.ts'
+import { ownAccount } from '../caregivers/policies.ts'
 import { always, owner, type Policy } from '../calls/policy.ts'
 import { updateScore } from '../profile/score.ts'
 
@@ -23,12 +23,7 @@ const sendsOfDay: Limit = { ...codeDay.sends, name: 'phone-code-day' }
 const triesOfDay: Limit = { ...codeDay.tries, name: 'phone-try-day' }
 
 /** A caregiver, a family and a facility, for the own number. */
-const ownPhone: Policy<Session> = always(
-  owner('phone', phoneVerifiers, async (context) =>
-    isWorker(context.session.user.role) ? await ownAccount.resource!(context) : true,
-  ),
-)
-const isWorker = (role: string) => (caregiverRoles as readonly string[]).includes(role)
+const ownPhone: Policy<Session> = always(owner('phone', phoneVerifiers, ownAccount.resource!))
 
 /** Verifying the own telephone number by a code. */
 export function answerPhone(routes: Routes): void {

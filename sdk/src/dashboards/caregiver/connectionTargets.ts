@@ -2,6 +2,7 @@ import type { HireStageId } from '../../vocabulary/hiring/catalogue.js'
 import { catalogue, type IdOf } from '../../kit/catalogue.js'
 import { recordsIn } from '../../kit/shape.js'
 import type { CaregiverConnection } from '../../hiring/connectionCalls.js'
+import { connectionHref } from '../../hiring/hub/connectionPage.js'
 import type { PageHref } from '../../vocabulary/addresses/href.js'
 
 /**
@@ -20,10 +21,7 @@ export function connectionTargetOf(name: string | null): ConnectionTarget {
   return connectionTargets.find(name as ConnectionTarget)?.id ?? 'connection'
 }
 
-/** The page of a family that a caregiver is in touch with. */
-export function connectionHref({ id }: Pick<CaregiverConnection, 'id'>): PageHref {
-  return `/caregiver/dashboard/connections/${id}`
-}
+export { connectionHref }
 
 /** Where a family is chosen for something. */
 export function chooseConnectionHref(target: ConnectionTarget = 'connection'): PageHref {
