@@ -75,6 +75,8 @@ test('by thumb alone from the home: clocking in, an answer, hours handed in', as
   const clock = await countPresses(page, 'clock in')
   await section(page, 'Your next visit').getByRole('button', { name: 'Clock in' }).click()
   await expect(section(page, 'Your visit now')).toContainText('On shift since')
+  // The button that was pressed is gone: whoever hears the page goes on with what took its place.
+  await expect(section(page, 'Your visit now')).toBeFocused()
   await clock.expectAtMost(2)
   await section(page, 'Your visit now').getByRole('button', { name: /Undo/ }).click()
   await expect(section(page, 'Your next visit')).toBeVisible()
@@ -98,6 +100,7 @@ test('by thumb alone from the home: clocking in, an answer, hours handed in', as
   await (await chooser).setFiles(paper)
   await page.getByRole('button', { name: 'Hand in timesheet' }).click()
   await expect(page.getByText('Handed in. The facility reviews it next.')).toBeVisible()
+  await expect(section(page, 'Timesheet')).toBeFocused()
   await hours.expectAtMost(4)
 })
 

@@ -30,7 +30,6 @@ export const seriesScreenTexts = texts({
   ],
   endConfirm: ['End weekly visits', 'Terminar las visitas semanales'],
   keep: ['Keep them', 'Conservarlas'],
-  all: ['Show all {count}', 'Ver las {count}'],
   canceled: ['Canceled', 'Cancelada'],
   canceledLate: ['Canceled late', 'Cancelada con poca anticipación'],
   notPlanned: ['Not planned: not available', 'No planificada: sin disponibilidad'],

@@ -3,6 +3,7 @@ import { texts } from '../kit/text.js'
 /** A visit of a caregiver's to a family: its page, and moving it (`next-shift`). */
 export const visitScreenTexts = texts({
   title: ['Visit with {name}', 'Visita con {name}'],
+  toConnection: ['Visits and hours with {name}', 'Visitas y horas con {name}'],
   edit: ['Change the visit', 'Cambiar la visita'],
   editTitle: ['Change the visit with {name}', 'Cambiar la visita con {name}'],
   day: ['Day', 'Día'],

@@ -14,7 +14,7 @@ export const uiTexts = texts({
   dismiss: ['Dismiss', 'Descartar'],
   menu: ['Menu', 'Menú'],
   backTo: ['Back to', 'Volver a'],
-  showAll: ['Show all {count}', 'Mostrar los {count}'],
+  showAll: ['Show all {count}', 'Mostrar todo ({count})'],
   showFewer: ['Show fewer', 'Mostrar menos'],
   opensNewTab: ['(opens in a new tab)', '(se abre en otra pestaña)'],
 

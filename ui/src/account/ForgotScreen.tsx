@@ -9,7 +9,6 @@ import { Form } from '../kit/fields/Form'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
-import { useFocusStays } from '../kit/useFocusStays'
 import './account.css'
 
 /** Asking for a link to a new password. What it says never tells whether the address has an account. */
@@ -18,7 +17,6 @@ export default function ForgotScreen() {
   const care = useCare()
   const [form] = useState(() => createForgotForm(care))
   const [sentTo, setSentTo] = useState<string | null>(null)
-  useFocusStays(sentTo)
   if (sentTo !== null) {
     return (
       <Page className="account" width="read" title={say(accountTexts.sentTitle)}>

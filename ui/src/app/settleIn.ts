@@ -3,6 +3,7 @@ import { visitorHeartsName, visitorSavesName } from '@homecare/sdk/caregivers'
 import type { App } from '../frame/app'
 import { browserStorage } from '../frame/storage/browserStorage'
 import { followIdentity } from './followIdentity'
+import { keepFocus } from './keepFocus'
 import type { Router } from './router/router'
 import { followNativeApp } from './session/nativeApp'
 import { keepOfflinePage } from './session/offlinePage'
@@ -22,6 +23,7 @@ export function settleIn(
 ): void {
   beforeLeaving(window, app)
   dropStrayPresses(window)
+  keepFocus(window)
   followIdentity(app, router, signInAgain, first)
   followOwnRecord(app)
   followWishes(app)

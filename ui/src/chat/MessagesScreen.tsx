@@ -9,7 +9,6 @@ import { EmptyState } from '../kit/states/EmptyState'
 import { ErrorState } from '../kit/states/ErrorState'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
-import { useFocusStays } from '../kit/useFocusStays'
 import { Skeleton } from '../kit/states/Skeleton'
 import { useValue } from '../kit/useValue'
 import { ConversationList } from './ConversationList'
@@ -30,8 +29,6 @@ export default function MessagesScreen({ params, query }: ScreenProps) {
   const chat = useChat()
   const frame = useRef<HTMLDivElement>(null)
   useTop(frame)
-  // The heading of what comes takes the focus over from that of what is awaited.
-  useFocusStays(chat === null)
   const id = params['conversationId'] === undefined ? null : Number(params['conversationId'])
   const profile = params['profileId'] === undefined ? null : Number(params['profileId'])
   const shows = profile !== null ? 'profile' : id !== null ? 'conversation' : 'list'
@@ -60,7 +57,6 @@ function Panes({ chat, id, profile, nextJob }: PanesProps) {
   const conversations = useValue(chat.conversations)
   const conversation = useConversation(chat, id)
   const Heading = conversation ? 'h2' : 'h1'
-  useFocusStays(`${loaded} ${conversation?.id}`)
 
   if (!loaded && error) {
     return (

@@ -24,7 +24,6 @@ import { List } from '../kit/layout/List'
 import { Section } from '../kit/layout/Section'
 import { A } from '../kit/Link'
 import { useSay } from '../kit/say'
-import { useFocusStays } from '../kit/useFocusStays'
 import { useOwnZone } from '../kit/useOwnZone'
 import { useValue } from '../kit/useValue'
 
@@ -43,8 +42,6 @@ export function ShareLinks({ links, ids }: ShareLinksProps) {
   const all = useValue(store.all)
   const made = useValue(store.made)
   useUnsaved(store.form.dirty)
-  // What was pressed is not there any more once a link is revoked.
-  useFocusStays(all)
   return (
     <>
       {ids.length > 1 && (

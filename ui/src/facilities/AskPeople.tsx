@@ -10,7 +10,6 @@ import { Card } from '../kit/layout/Card'
 import { List } from '../kit/layout/List'
 import { Section } from '../kit/layout/Section'
 import { useSay } from '../kit/say'
-import { useFocusStays } from '../kit/useFocusStays'
 import { useValue } from '../kit/useValue'
 import { nameOf } from './boardWords'
 import { PersonFacts, StandingBadge } from './PersonFacts'
@@ -29,7 +28,6 @@ export function AskPeople({ shiftId, loaded }: AskPeopleProps) {
   useTakeIn(invites.set, loaded)
   const candidates = useValue(invites.candidates)
   const busy = useValue(invites.invite.busy)
-  useFocusStays(candidates)
   return (
     <Section title={say(words.askTitle)}>
       {candidates.length > 0 && <p className="soft">{say(words.askLead)}</p>}

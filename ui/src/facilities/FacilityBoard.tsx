@@ -21,7 +21,6 @@ import { Page } from '../kit/layout/Page'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { EmptyState } from '../kit/states/EmptyState'
-import { useFocusStays } from '../kit/useFocusStays'
 import { useValue } from '../kit/useValue'
 import { AppliedWeeks } from './AppliedWeeks'
 import './Board.css'
@@ -51,7 +50,6 @@ export default function FacilityBoard({ week, hours, loadedAt, day }: FacilityBo
   )
   const keys = useValue(choice.keys)
   const chosen = board.gaps.filter(({ key }) => keys.has(key))
-  useFocusStays(week)
   // What is chosen is of the week that is shown: also Back leads to another.
   useEffect(() => choice.begin(week.week), [choice, week.week])
   const { facility } = week

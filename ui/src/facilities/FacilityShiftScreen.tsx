@@ -10,7 +10,6 @@ import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { useTakeIn } from '../frame/useTakeIn'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
-import { useFocusStays } from '../kit/useFocusStays'
 import { useValue } from '../kit/useValue'
 import { AskPeople } from './AskPeople'
 import './Board.css'
@@ -45,7 +44,6 @@ function Shown({ data: { shift: loaded, candidates, loadedAt } }: { data: ShiftD
   const takeIn = useCallback((one: FacilityShift) => desk.set([one]), [desk])
   useTakeIn(takeIn, loaded)
   const shifts = useValue(desk.shifts)
-  useFocusStays(shifts)
   const shift = shifts[0] ?? loaded
   const { facility, start } = shift
   const day = dayIn(facility.time_zone, new Date(start))

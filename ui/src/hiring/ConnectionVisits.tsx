@@ -19,6 +19,7 @@ import { Button } from '../kit/Button'
 import { Badge } from '../kit/figures/Badge'
 import { Card } from '../kit/layout/Card'
 import { List } from '../kit/layout/List'
+import { LongList } from '../kit/layout/LongList'
 import { Section } from '../kit/layout/Section'
 import { A } from '../kit/Link'
 import { ConfirmDialog } from '../kit/overlays/ConfirmDialog'
@@ -100,19 +101,13 @@ export function ConnectionVisits({ connectionId, loaded, side, zone, name }: Con
 
 function NextVisits({ visits, zone }: { visits: readonly Visit[]; zone: string }) {
   const say = useSay()
-  const [all, setAll] = useState(false)
   const elsewhere = useZoneWords(zone, visits[0]?.start)
   if (visits.length === 0) return <p className="soft">{say(words.none)}</p>
   return (
     <>
-      <List items={all ? visits : visits.slice(0, shown)} by={({ id }) => id} look="lines">
+      <LongList items={visits} first={shown} by={({ id }) => id} look="lines">
         {(visit) => <Row visit={visit} />}
-      </List>
-      {!all && visits.length > shown && (
-        <Button look="plain" onClick={() => setAll(true)}>
-          {say(words.all, { count: visits.length })}
-        </Button>
-      )}
+      </LongList>
       {elsewhere && <p className="soft small">{say(words.zone, { zone: elsewhere })}</p>}
     </>
   )

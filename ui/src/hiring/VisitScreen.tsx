@@ -1,4 +1,4 @@
-import { createVisit, mayChangeVisit, type VisitCancelling } from '@homecare/sdk/hiring'
+import { connectionPage, createVisit, mayChangeVisit, type VisitCancelling } from '@homecare/sdk/hiring'
 import { message, dateWords } from '@homecare/sdk/kit'
 import {
   planClockScreenTexts,
@@ -120,6 +120,11 @@ function Shown({ data }: { data: RiddenVisit }) {
       ) : (
         !visit.cancelled && <p className="soft">{say(visitTexts.isOver)}</p>
       )}
+      <p>
+        <Link href={connectionPage(isCaregiver ? 'caregiver' : 'family', visit.connection_id)} look="line">
+          {say(words.toConnection, { name })}
+        </Link>
+      </p>
       {removal.asked && (
         <ConfirmDialog
           title={words.confirmCancel}

@@ -2,7 +2,7 @@ import { intakeTexts as words, taxScreenTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { Button } from '../kit/Button'
 import { useSay } from '../kit/say'
-import { useFocusGoesIn } from '../kit/useFocusStays'
+import { useFocusGoesIn } from '../kit/useFocusGoesIn'
 import { TaxIdForm } from '../payroll/TaxIdForm'
 
 interface NumberProps {

@@ -17,7 +17,6 @@ import { Page } from '../kit/layout/Page'
 import { Section } from '../kit/layout/Section'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
-import { useFocusStays } from '../kit/useFocusStays'
 import { useOwnZone } from '../kit/useOwnZone'
 import { spanOfDays } from '../timesheets/family/sheetWords'
 import './Invoice.css'
@@ -58,8 +57,6 @@ export default function InvoiceScreen({ data: { invoice, loadedAt } }: ScreenPro
     [invoice, provider, navigation],
   )
   useHolding(openInvoice, open)
-  // What was pressed is not there any more once it is done.
-  useFocusStays(invoice)
   const byBenefit = invoice.lines.some(({ kind }) => kind === 'benefit')
   const hours = `/timesheets/${connection_id}/${timesheet_id}` as const
   return (

@@ -15,7 +15,6 @@ import { Page } from '../kit/layout/Page'
 import { Section } from '../kit/layout/Section'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
-import { useFocusStays } from '../kit/useFocusStays'
 import { GivenBack } from './GivenBack'
 import { Offers } from './Offers'
 import { openMembership } from './openMembership'
@@ -48,8 +47,6 @@ export default function MembershipScreen({ data: { standing, offers } }: ScreenP
     [paid, offers, navigation],
   )
   useHolding(openMembership, open)
-  // What was pressed is not there any more once it is done.
-  useFocusStays(standing)
   return (
     <Page width="read" title={say(pageTitles.membership)} lead={say(words.lead)}>
       {payment && <PaymentWaits payment={payment} deeds={deeds} />}

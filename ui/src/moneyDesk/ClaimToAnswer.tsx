@@ -8,7 +8,7 @@ import { Button } from '../kit/Button'
 import { Card } from '../kit/layout/Card'
 import { Section } from '../kit/layout/Section'
 import { useSay } from '../kit/say'
-import { useFocusGoesIn } from '../kit/useFocusStays'
+import { useFocusGoesIn } from '../kit/useFocusGoesIn'
 import { NoteForm } from '../people/NoteForm'
 
 interface ClaimProps {

@@ -8,7 +8,7 @@ import { Form } from '../kit/fields/Form'
 import { Card } from '../kit/layout/Card'
 import { Section } from '../kit/layout/Section'
 import { useSay } from '../kit/say'
-import { useFocusGoesIn } from '../kit/useFocusStays'
+import { useFocusGoesIn } from '../kit/useFocusGoesIn'
 import { useValue } from '../kit/useValue'
 import { NoteForm } from '../people/NoteForm'
 

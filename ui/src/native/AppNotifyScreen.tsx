@@ -10,7 +10,6 @@ import { Card } from '../kit/layout/Card'
 import { Page } from '../kit/layout/Page'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
-import { useFocusStays } from '../kit/useFocusStays'
 import { audienceOf, loadArea, startOf } from './areaPage'
 
 export const load: Load<ServedArea> = async (context) =>
@@ -25,7 +24,6 @@ export default function AppNotifyScreen({ data: area, query }: ScreenProps<Serve
   const [form] = useState(() => createWaitForm(care, { who, zip_code: area.zip_code }))
   const [keptFor, setKeptFor] = useState<string | null>(null)
   useUnsaved(form.dirty)
-  useFocusStays(keptFor)
   const place = { city: area.city, state: area.state }
   if (keptFor !== null) {
     return (

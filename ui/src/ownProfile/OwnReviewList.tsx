@@ -9,7 +9,7 @@ import { Button } from '../kit/Button'
 import { Badge } from '../kit/figures/Badge'
 import { ConfirmDialog } from '../kit/overlays/ConfirmDialog'
 import { useSay } from '../kit/say'
-import { useFocusGoesIn } from '../kit/useFocusStays'
+import { useFocusGoesIn } from '../kit/useFocusGoesIn'
 import { useValue } from '../kit/useValue'
 import { ReviewItem } from '../reviews/ReviewItem'
 

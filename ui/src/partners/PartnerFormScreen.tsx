@@ -14,7 +14,6 @@ import { Form } from '../kit/fields/Form'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
-import { useFocusStays } from '../kit/useFocusStays'
 import { partnerHead } from './PartnerHead'
 
 /** Whose form it is. A partner who is not known, or not active, has none. */
@@ -35,7 +34,6 @@ export default function PartnerFormScreen({ data, params }: ScreenProps<Branding
     createPartnerForm(care, { partnerCode, formName, language: () => prefs.locale.peek() }),
   )
   const [sentTo, setSentTo] = useState<string | null>(null)
-  useFocusStays(sentTo)
   useUnsaved(form.dirty)
   const look = { width: 'read', actions: partnerHead(data) } as const
   if (sentTo !== null) {

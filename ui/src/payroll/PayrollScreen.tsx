@@ -23,7 +23,6 @@ import { Page } from '../kit/layout/Page'
 import { Section } from '../kit/layout/Section'
 import { A, Link } from '../kit/Link'
 import { useSay } from '../kit/say'
-import { useFocusStays } from '../kit/useFocusStays'
 import { Banner } from '../kit/states/Banner'
 import { told } from '../kit/words'
 import { DueDates } from './DueDates'
@@ -50,7 +49,6 @@ export const head: HeadOf<PayrollData> = () => ({ title: pageTitles.payroll })
 export default function PayrollScreen({ data: { taxes, savings } }: ScreenProps<PayrollData>) {
   const say = useSay()
   const { enrolled_at, year, years, statements } = taxes
-  useFocusStays(enrolled_at)
   return (
     <Page
       width="read"

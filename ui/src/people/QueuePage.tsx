@@ -7,7 +7,6 @@ import { Desk } from '../kit/layout/Desk'
 import { Page } from '../kit/layout/Page'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
-import { useFocusStays } from '../kit/useFocusStays'
 import { EmptyState } from '../kit/states/EmptyState'
 
 /** Something that waits in a queue. */
@@ -57,8 +56,6 @@ export function QueuePage({
   children,
 }: QueuePageProps) {
   const say = useSay()
-  // What was decided is gone, and its form with it.
-  useFocusStays(now)
   const at = new Date(now)
   const first = items[0]
   const isChosen = [children].flat().some(Boolean)

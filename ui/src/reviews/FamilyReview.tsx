@@ -18,7 +18,7 @@ import { Card } from '../kit/layout/Card'
 import { Section } from '../kit/layout/Section'
 import { ConfirmDialog } from '../kit/overlays/ConfirmDialog'
 import { useSay } from '../kit/say'
-import { useFocusGoesIn } from '../kit/useFocusStays'
+import { useFocusGoesIn } from '../kit/useFocusGoesIn'
 import { ErrorState } from '../kit/states/ErrorState'
 import { useValue } from '../kit/useValue'
 

@@ -1,10 +1,12 @@
 import { clockInOrOut, confirmClosedClock, listClosedClocks } from '@homecare/sdk/clock'
 import { getShift } from '@homecare/sdk/shifts'
-import { desc, eq } from 'drizzle-orm'
+import { startNursingTimesheet } from '@homecare/sdk/timesheets'
+import { and, desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { outbox } from '../tables/account.ts'
 import { connections, connectionShifts } from '../tables/hiring.ts'
 import { clockRecords, shifts } from '../tables/shifts.ts'
+import { nursingTimesheets } from '../tables/timesheets.ts'
 import { actors } from '../testing/actors.ts'
 import { kindOf } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
@@ -60,6 +62,21 @@ describe('a clock that was forgotten', () => {
     expect(told.map(({ recipient }) => recipient)).toEqual(['denise@example.com'])
     expect(told[0]!.body).toContain(`/nursingshifts/shifts/${id}`)
     await care.call(confirmClosedClock, { id: closed!.id })
+    expect(await care.call(listClosedClocks)).toEqual([])
+  })
+
+  it('is said until its hours are handed in', async () => {
+    const shift_id = await atWork()
+    server.clock.advance(hours(12))
+    await close()
+    const care = await server.as('otherCaregiver')
+    const body = { start: '2026-11-21T12:00:00Z', end: '2026-11-21T20:00:00Z', break_minutes: 0 }
+    await care.call(startNursingTimesheet, { body: { shift_id, ...body } })
+    expect(await care.call(listClosedClocks)).toHaveLength(1)
+    await server.db
+      .update(nursingTimesheets)
+      .set({ status: 1 })
+      .where(and(eq(nursingTimesheets.shift_id, shift_id), eq(nursingTimesheets.user_id, denise)))
     expect(await care.call(listClosedClocks)).toEqual([])
   })
 

@@ -7,7 +7,7 @@ import {
 import { dayIn, formatDocumentDate, pacificTimeZone, type Locale } from '@homecare/sdk/kit'
 import { clockLimits } from '@homecare/sdk/shifts'
 import { mayChangeTimesheet } from '@homecare/sdk/timesheets'
-import { and, desc, eq, isNotNull, isNull, lte, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
 import { only, owner } from '../calls/policy.ts'
 import { caregiverRoles } from '../caregivers/policies.ts'
@@ -46,12 +46,15 @@ const ownClock = owner('clock', caregiverRoles, async ({ db, session, params }) 
   return (await db.select({ id: clockRecords.id }).from(clockRecords).where(where)).length > 0
 })
 
-/** What somebody has not read yet that the server has closed. */
+/** What somebody has not read yet that the server has closed; whoever has handed in the hours of the shift knows. */
 export const unreadClosing = (userId: number) =>
   and(
     eq(clockRecords.user_id, userId),
     isNotNull(clockRecords.closed_at),
     isNull(clockRecords.closed_read_at),
+    sql`not exists (
+      select 1 from nursing_timesheets handed
+      where handed.shift_id = ${clockRecords.shift_id} and handed.user_id = ${userId}::int and handed.status > -1)`,
   )
 
 export async function closedClocks(db: Db | Tx, where: SQL | undefined): Promise<ClosedClock[]> {

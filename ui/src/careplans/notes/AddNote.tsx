@@ -5,7 +5,7 @@ import { Button } from '../../kit/Button'
 import { plus } from '../../kit/icons/care'
 import { useSay } from '../../kit/say'
 import { Skeleton } from '../../kit/states/Skeleton'
-import { useFocusGoesIn } from '../../kit/useFocusStays'
+import { useFocusGoesIn } from '../../kit/useFocusGoesIn'
 
 const NoteFields = lazy(() => import('./NoteFields'))
 

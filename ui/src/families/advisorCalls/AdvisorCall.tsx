@@ -14,7 +14,6 @@ import { useApp } from '../../frame/app'
 import { Button } from '../../kit/Button'
 import { Card } from '../../kit/layout/Card'
 import { useSay } from '../../kit/say'
-import { useFocusStays } from '../../kit/useFocusStays'
 import { Banner } from '../../kit/states/Banner'
 import { useValue } from '../../kit/useValue'
 import { AdvisorCallFields } from './AdvisorCallFields'
@@ -37,7 +36,6 @@ export function AdvisorCall({ own, onChanged, onStale, skip, typed }: AdvisorCal
   const say = useSay()
   const [editing, setEditing] = useState(false)
   const open = openCall(own)
-  useFocusStays(`${own.call?.state} ${own.call?.version} ${editing}`)
   const name = own.advisor?.first_name ?? say(words.team)
   const stopEditing = () => setEditing(false)
   if (open && !editing)

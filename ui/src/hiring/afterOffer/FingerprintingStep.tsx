@@ -5,7 +5,6 @@ import { useApp } from '../../frame/app'
 import { useLoaded } from '../../frame/useLoaded'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
-import { useFocusStays } from '../../kit/useFocusStays'
 import { ErrorState } from '../../kit/states/ErrorState'
 import { Skeleton } from '../../kit/states/Skeleton'
 import { useValue } from '../../kit/useValue'
@@ -25,7 +24,6 @@ export default function FingerprintingStep({ hiring, connectionId, href }: Asked
   const error = useValue(loaded.error)
   const loading = useValue(loaded.loading)
   const name = hiring.caregiver.first_name
-  useFocusStays(`${standing?.request?.state} ${standing?.request?.version}`)
   // The place of care offers nothing, and nothing was asked for.
   const isNothing = standing?.program === null && standing.request === null
   useEffect(() => {

@@ -7,7 +7,6 @@ import { Card } from '../../kit/layout/Card'
 import { Section } from '../../kit/layout/Section'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
-import { useFocusStays } from '../../kit/useFocusStays'
 import { FingerprintingCaregiver } from './FingerprintingCaregiver'
 import { FingerprintingFamily } from './FingerprintingFamily'
 
@@ -37,7 +36,6 @@ export default function FingerprintingSection({
   const [today] = useState(() => dayIn(loaded.time_zone, new Date()))
   const take = (now: Fingerprinting) => setTaken({ of: loaded, now })
   const { request, ask_from } = standing
-  useFocusStays(`${request?.state} ${request?.version}`)
   const page = `/hire/${providerId}/fingerprinting` as const
   const mayAsk = side === 'family' && ask_from !== null && mayView(page)
   if (!request && !mayAsk) return null

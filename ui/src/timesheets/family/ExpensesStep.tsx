@@ -6,7 +6,6 @@ import { plus } from '../../kit/icons/care'
 import { Page } from '../../kit/layout/Page'
 import { ConfirmDialog } from '../../kit/overlays/ConfirmDialog'
 import { useSay } from '../../kit/say'
-import { useFocusStays } from '../../kit/useFocusStays'
 import { useValue } from '../../kit/useValue'
 import { ExpenseFields } from './ExpenseFields'
 import type { OwnSheetProps } from './openSheet'
@@ -19,7 +18,6 @@ export default function ExpensesStep({ sheet, store }: OwnSheetProps) {
   const [adding, setAdding] = useState(sheet.expenses.length === 0)
   const [asked, setAsked] = useState<Expense | null>(null)
   const busy = useValue(store.removeExpense.busy)
-  useFocusStays(sheet.expenses.length)
   const remove = async (expense: Expense) => {
     await store.removeExpense.run(expense.id)
     setAsked(null)

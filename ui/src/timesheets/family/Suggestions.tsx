@@ -8,7 +8,6 @@ import { Section } from '../../kit/layout/Section'
 import { useSay } from '../../kit/say'
 import type { Failure } from '../../kit/states/FailureReference'
 import { FailureReference } from '../../kit/states/FailureReference'
-import { useFocusStays } from '../../kit/useFocusStays'
 import { useValue } from '../../kit/useValue'
 import { told } from '../../kit/words'
 import { hoursWords, weekdayWords } from './sheetWords'
@@ -24,7 +23,6 @@ export function Suggestions({ store, failure }: SuggestionsProps) {
   const say = useSay()
   const open = useValue(store.open)
   const busy = useValue(store.take.busy)
-  useFocusStays(open.length)
   if (open.length === 0 && !failure) return null
   return (
     <Section
