@@ -2,7 +2,7 @@ import { licenseTypes } from '@homecare/sdk/caregivers'
 import { dayIn, formatDollars, minutesPerHour, type Text, dateWords } from '@homecare/sdk/kit'
 import { premiumMark, shiftBlockTypes, shiftZones, type Shift } from '@homecare/sdk/shifts'
 import { wagesOf } from '@homecare/sdk/timesheets'
-import { shiftFactTexts as words } from '@homecare/sdk/texts'
+import { openShiftTexts, shiftFactTexts as words } from '@homecare/sdk/texts'
 import { both, counted, inLocale, told } from '../kit/words'
 import { timeWords } from './timeWords'
 
@@ -53,7 +53,7 @@ export function shiftFacts(shift: Shift): { readonly name: Text; readonly value:
       name: words.pay,
       value: both((locale) => {
         const perHour = inLocale(locale, told(words.perHour, { amount: formatDollars(rate) }))
-        return mark ? `${perHour} ${mark}` : perHour
+        return mark ? `${perHour} · ${mark} ${inLocale(locale, openShiftTexts.premium)}` : perHour
       }),
     },
     ...(all ? [{ name: words.inAllTitle, value: all }] : []),
