@@ -6,6 +6,7 @@ const signs = [
   'keydown',
   'focusin',
   'input',
+  'change',
   'click',
   'scroll',
   'offline',

@@ -7,7 +7,6 @@ import { useApp } from '../frame/app'
 import { laterDialog } from '../frame/laterDialog'
 import { laterPart } from '../frame/laterPart'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
-import { Chip } from '../kit/figures/Chip'
 import { Icon } from '../kit/icons/Icon'
 import { filter } from '../kit/icons/care'
 import { Page } from '../kit/layout/Page'
@@ -17,9 +16,7 @@ import { useValue } from '../kit/useValue'
 import { PlaceForm } from '../places/PlaceForm'
 import { CaregiverCard } from '../caregivers/CaregiverCard'
 import type { SearchData } from './searchPage'
-import { SortBar } from './SortBar'
 import { useIsWide } from './useIsWide'
-import { A } from '../kit/Link'
 import '../caregivers/choosing.css'
 import '../kit/layout/Pagination.css'
 import './SearchScreen.css'
@@ -27,6 +24,8 @@ import './SearchScreen.css'
 const FilterSheet = laterDialog(() => import('./FilterSheet'))
 const NearMe = laterPart(() => import('../places/NearMe'))
 const ResultNotice = laterPart(() => import('./ResultNotice'))
+const SortBar = laterPart(() => import('./SortBar'))
+const ActiveFilters = laterPart(() => import('./ActiveFilters'))
 const AboveList = laterPart(() => import('./AboveList'))
 const BelowList = laterPart(() => import('./BelowList'))
 const SearchMap = laterPart(
@@ -38,7 +37,11 @@ const CardFit = laterPart(() => import('./CardFit'))
 const FilterFields = laterPart(() => import('./FilterFields'), <Skeleton count={4} />)
 
 export const later = () =>
-  Promise.all([FilterFields, AboveList, CardFit, BelowList, SearchMap].map((part) => part.load()))
+  Promise.all(
+    [FilterFields, SortBar, ActiveFilters, AboveList, CardFit, BelowList, SearchMap].map((part) =>
+      part.load(),
+    ),
+  )
 export const load: Load<SearchData> = async (context) => {
   const { loadSearchPage } = await import('./searchPage')
   return loadSearchPage(context)
@@ -128,20 +131,7 @@ export default function SearchScreen({ data }: ScreenProps<SearchData>) {
             )}
             {data.records > 1 && <SortBar data={data} />}
           </div>
-          {filters.length > 0 && (
-            <ul className="search-filters chips" role="list" aria-label={say(resultTexts.activeFilters)}>
-              {filters.map(({ label, href }) => (
-                <li key={href}>
-                  <Chip onRemove={() => choose(href)}>{say(label)}</Chip>
-                </li>
-              ))}
-              <li>
-                <A className="link" href={data.clearHref}>
-                  {say(resultTexts.clearFilters)}
-                </A>
-              </li>
-            </ul>
-          )}
+          {filters.length > 0 && <ActiveFilters data={data} onChange={choose} />}
           <AboveList data={data} />
           {notice ? (
             <ResultNotice notice={notice} />

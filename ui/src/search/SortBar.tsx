@@ -10,7 +10,7 @@ import type { SearchData } from './searchPage'
 import { A } from '../kit/Link'
 
 /** The order of the list, and how it is drawn. Both are in the address. */
-export function SortBar({ data }: { data: SearchData }) {
+export default function SortBar({ data }: { data: SearchData }) {
   const say = useSay()
   const navigation = useNavigation()
   const id = useId()

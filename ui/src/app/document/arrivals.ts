@@ -23,7 +23,6 @@ export type ArrivalScreen = keyof typeof arrivals
  */
 export const commonChunks: Readonly<Record<string, readonly (typeof arrivals)[ArrivalScreen][]>> = {
   cards: ['home', 'search', 'profile'],
-  lists: ['search', 'jobs'],
   places: ['home', 'search', 'jobs', 'partner'],
   accounts: ['login', 'register'],
 }
