@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   enums,
   integer,
   nullable,
@@ -67,9 +68,10 @@ export const unconfirmShift = call(
   { id: 142 },
 )
 
-/** Who would like to work a shift, with the licenses of theirs that it asks for. */
+/** Who would like to work a shift, with the licenses of theirs that it asks for; `busy` where they work elsewhere then. */
 export const ShiftApplicant = type({
   ...Person.schema,
+  busy: boolean(),
   note: string(),
   licenses: array(
     type({ map_id: number(), expires: nullable(string()), verified: nullable(LicenseVerified) }),

@@ -327,6 +327,7 @@ export const facilityHomeTexts = texts({
   changed: ['Shift changed', 'Turno cambiado'],
   lookAt: ['Look at {name}', 'Ver a {name}'],
   assign: ['Give the shift to {name}', 'Dar el turno a {name}'],
+  applicantBusy: ['Works elsewhere then', 'Trabaja en otro lugar a esa hora'],
   cancel: ['Cancel shift', 'Cancelar turno'],
   keep: ['Keep shift', 'Conservar turno'],
   confirmCancel: ['Cancel this shift?', '¿Cancelar este turno?'],

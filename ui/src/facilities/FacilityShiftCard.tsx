@@ -78,12 +78,16 @@ export function FacilityShiftCard({ desk, shift, now }: FacilityShiftCardProps) 
             const name = nameOf(applicant)
             return (
               <li key={applicant.id}>
-                <Button
-                  look="primary"
-                  onClick={() => desk.act({ id: shift.id, action: 'assign', provider_id: applicant.id })}
-                >
-                  {say(words.assign, { name })}
-                </Button>
+                {applicant.busy ? (
+                  <Badge tone="warn">{say(words.applicantBusy)}</Badge>
+                ) : (
+                  <Button
+                    look="primary"
+                    onClick={() => desk.act({ id: shift.id, action: 'assign', provider_id: applicant.id })}
+                  >
+                    {say(words.assign, { name })}
+                  </Button>
+                )}
                 <A className="link" href={`/facilities/people/${applicant.id}`}>
                   {say(words.lookAt, { name })}
                 </A>

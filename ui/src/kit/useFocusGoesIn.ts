@@ -13,7 +13,8 @@ export function useFocusGoesIn(isOpen: boolean): RefObject<HTMLDivElement | null
     shown.current = isOpen
     const enter = () => {
       const now = document.activeElement
-      if (now instanceof HTMLElement && now.tabIndex >= 0) return true
+      const isElsewhere = now instanceof HTMLElement && now.tabIndex >= 0 && !now.contains(place.current)
+      if (isElsewhere) return true
       const next = place.current?.querySelector<HTMLElement>(
         isOpen ? 'input, textarea, select' : 'button[type=button]',
       )

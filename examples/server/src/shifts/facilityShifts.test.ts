@@ -1,3 +1,4 @@
+import { getFacilityShift } from '@homecare/sdk/facilities'
 import {
   applyToShift,
   updateFacilityShift,
@@ -98,6 +99,9 @@ describe('a facility', () => {
     await nurse.call(applyToShift, { body: { shift_id: id, note: 'Gladly.' } })
     const second = await desk.call(postFacilityShift, { body: draft })
     await nurse.call(applyToShift, { body: { shift_id: second.id } })
+    const applicants = async (shiftId: number) =>
+      (await desk.call(getFacilityShift, { id: shiftId })).applicants.map(({ id: who, busy }) => [who, busy])
+    expect(await applicants(second.id)).toEqual([[actors.otherCaregiver, false]])
     const stranger = { ...assign, provider_id: actors.caregiver }
     expect(await fieldsOf(desk.call(updateFacilityShift, { body: stranger }))).toEqual(['provider_id'])
     const given = await desk.call(updateFacilityShift, { body: assign })
@@ -106,6 +110,7 @@ describe('a facility', () => {
     expect(await desk.call(updateFacilityShift, { body: assign })).toEqual(given)
     expect(await nurse.call(getShift, { id })).toMatchObject({ status: 'assigned', timesheet: null })
 
+    expect(await applicants(second.id)).toEqual([[actors.otherCaregiver, true]])
     const both = desk.call(updateFacilityShift, { body: { ...assign, id: second.id } })
     expect(await kindOf(both)).toBe('conflict')
     expect(await nurse.call(getOpenShift, { id: second.id })).toMatchObject({

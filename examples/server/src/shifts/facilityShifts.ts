@@ -9,7 +9,7 @@ import {
 import { licenseGap } from '@homecare/sdk/credentials'
 import { dayIn } from '@homecare/sdk/kit'
 import { shiftTexts } from '@homecare/sdk/texts'
-import { and, count, desc, eq, gte, inArray, lte, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import { heldLicenses } from '../caregivers/heldLicenses.ts'
 import { isBusy } from '../people/bookings.ts'
 import { lockUser } from '../people/lockUser.ts'
@@ -150,9 +150,14 @@ export async function facilityShiftsOf(
   if (placed.length === 0) return []
   const ids = placed.map(({ shift }) => shift.id)
   const applied = await db
-    .select({ application: shiftApplications, user: users })
+    .select({
+      application: shiftApplications,
+      user: users,
+      busy: sql<boolean>`${isBusy(users.id, shifts.start, shifts.end)}`,
+    })
     .from(shiftApplications)
     .innerJoin(users, eq(users.id, shiftApplications.user_id))
+    .innerJoin(shifts, eq(shifts.id, shiftApplications.shift_id))
     .where(and(inArray(shiftApplications.shift_id, ids), eq(shiftApplications.state, 'applied')))
     .orderBy(shiftApplications.created_at, users.id)
   const held = await heldLicenses(
@@ -175,9 +180,10 @@ export async function facilityShiftsOf(
       provider: worker ? personOf(worker) : null,
       applicants: applied
         .filter(({ application }) => application.shift_id === one.shift.id && one.shift.status === 'open')
-        .map(({ application, user: applicant }) => ({
+        .map(({ application, user: applicant, busy }) => ({
           ...personOf(applicant),
           note: application.note,
+          busy,
           licenses: held
             .filter(
               ({ caregiver_id, map_id, refused }) =>
