@@ -102,6 +102,7 @@ export const nodeTest = (name, files) => (context) => {
       ...(context.tests ?? files),
     ],
     cwd: root,
+    env: context.release && { TEST_RELEASE: '1' },
     onlyFailures: true,
     read: (text) => ({ ...tallyOfTap(text), failures: failuresOfTap(text) }),
   })

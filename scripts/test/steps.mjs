@@ -45,8 +45,8 @@ export const steps = [
     of: ['sdk'],
     needs: ['sdk/tsup.config.ts'],
     run: async () => {
-      const { buildSdkWhenChanged } = await import('../build-sdk.mjs')
-      await buildSdkWhenChanged()
+      const { packedSdk } = await import('../packed-sdk.mjs')
+      await packedSdk()
       return passedOne
     },
   },
