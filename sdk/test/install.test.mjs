@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
 import { runCommand } from '../../scripts/child.mjs'
 import { packedSdk } from '../../scripts/packed-sdk.mjs'
 import { bin, sdkSubjects } from '../../scripts/paths.mjs'
@@ -39,6 +41,15 @@ async function run(program) {
   assert.equal(code, 0, output)
   return output.trim()
 }
+
+test('publint finds nothing in what is installed', async () => {
+  const pkgDir = join(folder, 'node_modules', manifest.name)
+  const { messages, pkg } = await publint({ pkgDir, strict: true, pack: false })
+  assert.deepEqual(
+    messages.map((message) => formatMessage(message, pkg)),
+    [],
+  )
+})
 
 test('an effect by signals of its own, of any version that we work with, runs when a signal of ours changes', async () => {
   const said = await run(`

@@ -6,8 +6,6 @@ import { createRequire, SourceMap } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { publint } from 'publint'
-import { formatMessage } from 'publint/utils'
 import { packedSdk } from '../../scripts/packed-sdk.mjs'
 import { sdkSubjects } from '../../scripts/paths.mjs'
 
@@ -36,14 +34,6 @@ before(async () => {
   tarball = new Uint8Array(readFileSync(file))
   const list = execFileSync('tar', ['-tzf', file], { encoding: 'utf8' })
   packed = new Set(list.split('\n').map((name) => name.replace('package/', './')))
-})
-
-test('publint finds nothing', async () => {
-  const { messages, pkg } = await publint({ strict: true, pack: { tarball: tarball.buffer } })
-  assert.deepEqual(
-    messages.map((message) => formatMessage(message, pkg)),
-    [],
-  )
 })
 
 test('the types of every entry resolve, for import, for require and for bundlers', async () => {
