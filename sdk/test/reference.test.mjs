@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { inRoot, sdkSubjects } from '../../scripts/paths.mjs'
+import { sdkSubjects } from '../../scripts/paths.mjs'
 import { writeReference } from '../../scripts/reference.mjs'
 
 let folder
@@ -28,32 +28,6 @@ test('every function, class, interface and value that is exported says what it i
   )
   assert.deepEqual(silent, [])
 })
-
-test('every docstring, exported or not, has tags that the reference knows, and links to what is exported', () => {
-  const { modifierTags } = JSON.parse(readFileSync(inRoot('scripts', 'reference', 'typedoc.json'), 'utf8'))
-  const known = new Set([...modifierTags, ...blockTags, '@link'])
-  const exported = new Set(entries.flatMap(({ children }) => children.map(({ name }) => name)))
-  const wrong = docstrings().flatMap(({ file, text }) => [
-    ...[...text.matchAll(/(?<=[\s{])@\w+/g)].flatMap(([tag]) => (known.has(tag) ? [] : [`${file}: ${tag}`])),
-    ...[...text.matchAll(/\{@link (\w+)/g)].flatMap(([, to]) => (exported.has(to) ? [] : [`${file}: ${to}`])),
-  ])
-  assert.deepEqual(wrong, [])
-})
-
-/** Of those that TypeDoc knows by itself the ones that say something which types do not. */
-const blockTags = ['@deprecated', '@example', '@see', '@throws']
-
-function docstrings() {
-  const src = inRoot('sdk', 'src')
-  return readdirSync(src, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.test|\.bench)\.ts$/.test(file))
-    .flatMap((file) =>
-      [...readFileSync(`${src}/${file}`, 'utf8').matchAll(/\/\*\*[^]*?\*\//g)].map(([text]) => ({
-        file,
-        text,
-      })),
-    )
-}
 
 /** TypeDoc's numbers. A type beside a struct of the same name is told by the struct. */
 const [variable, func, classKind, interfaceKind] = [32, 64, 128, 256]
