@@ -9,6 +9,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runCommand } from '../child.mjs'
 import { bin, cacheFolder, inRoot, root } from '../paths.mjs'
@@ -20,6 +21,9 @@ const ofTypes = ['sdk/test/types.test.mjs', 'sdk/test/reference.test.mjs']
 const ofInstalling = ['sdk/test/install.test.mjs']
 /** Modules of the SDK, and not what is built, said or packed besides. */
 const isModule = (file) => /^sdk\/src\/.+\.ts$/.test(file)
+
+/** What the package holds for others' tests. */
+const isStandIn = /^sdk\/src\/(.+\/)?testing\/(?!everyCall\/)/
 
 /**
  * Which of the package's tests a change cannot reach: where modules alone have changed and all of the types are as they were
@@ -35,7 +39,7 @@ export function beyondReach(files, { typesStay, sources }) {
 export function reachesInstalled(folder, files, sources) {
   if (!files.every(isModule)) return true
   const reached = [...reachedFrom(files, importersOf(sources)).keys()]
-  return reached.some((file) => file.startsWith(`${folder}/`) || /^sdk\/src\/(.+\/)?testing\//.test(file))
+  return reached.some((file) => file.startsWith(`${folder}/`) || isStandIn.test(file))
 }
 
 /** Whether the types that are built say what those of the sources of a commit say, their docstrings among it. */
@@ -58,7 +62,7 @@ export async function typesStaySince(since) {
 
 /** A hash of the types of a commit's sources; undefined where they cannot be told. */
 async function typesOf(commit) {
-  const folder = mkdtempSync(join(cacheFolder, 'sources-'))
+  const folder = mkdtempSync(join(tmpdir(), 'homecare-types-'))
   const archive = join(folder, 'sources.tar')
   const taken = [
     'tsconfig.base.json',
@@ -74,7 +78,8 @@ async function typesOf(commit) {
       ['tar', ['-xf', archive], folder],
     ])
       if ((await runCommand(command, args, { cwd, quiet: true })).code !== 0) return undefined
-    symlinkSync(inRoot('sdk', 'node_modules'), join(folder, 'sdk', 'node_modules'))
+    for (const modules of ['node_modules', 'sdk/node_modules'])
+      symlinkSync(inRoot(modules), join(folder, modules))
     const { code } = await runCommand(bin('sdk', 'tsc'), compile, { cwd: join(folder, 'sdk'), quiet: true })
     return code === 0 ? hashOfTypes(join(folder, 'sdk', 'dist')) : undefined
   } finally {
