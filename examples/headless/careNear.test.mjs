@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, afterEach, before, describe, test } from 'node:test'
 import { runCommand } from '../../scripts/child.mjs'
+import { packedSdk } from '../../scripts/packed-sdk.mjs'
 import { inRoot } from '../../scripts/paths.mjs'
 import { otherNode } from '../../scripts/other-node.mjs'
 
@@ -19,8 +20,8 @@ let folder
 let backend
 let sdk
 
-before(() => {
-  folder = installPackedSdk()
+before(async () => {
+  folder = installInFolder(await packedSdk())
   const require = createRequire(join(folder, 'package.json'))
   sdk = { ...require('@homecare/sdk'), ...require('@homecare/sdk/testing') }
 })
@@ -83,18 +84,16 @@ async function serve(answering) {
 }
 
 /** The example beside the packed SDK in an empty folder, which knows nothing of the workspace. */
-function installPackedSdk() {
+function installInFolder(tarball) {
   const target = mkdtempSync(join(tmpdir(), 'homecare-headless-'))
   const here = inRoot('examples', 'headless')
   for (const file of readdirSync(here).filter((name) => /(?<!\.test)\.mjs$/.test(name)))
     cpSync(join(here, file), join(target, file))
-  execFileSync('npm', ['pack', '--silent', '--pack-destination', target], { cwd: inRoot('sdk') })
-  const tarball = readdirSync(target).find((name) => name.endsWith('.tgz'))
   writeFileSync(
     join(target, 'package.json'),
     JSON.stringify({ name: 'headless', private: true, type: 'module' }),
   )
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline']
-  execFileSync('npm', ['install', ...quiet, `./${tarball}`], { cwd: target })
+  execFileSync('npm', ['install', ...quiet, tarball], { cwd: target })
   return target
 }

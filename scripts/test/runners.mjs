@@ -90,6 +90,7 @@ export const playwright =
 
 /** node --test over some files, or those of them that `tests` names. */
 export const nodeTest = (name, files) => (context) => {
+  if (context.tests?.length === 0) return noTests
   const file = reportFile(`node-${name}`)
   const reporters = ['spec', 'stdout', 'tap', file]
   return runner(context, {
@@ -102,6 +103,7 @@ export const nodeTest = (name, files) => (context) => {
       ...(context.tests ?? files),
     ],
     cwd: root,
+    env: context.release && { TEST_RELEASE: '1' },
     onlyFailures: true,
     read: (text) => ({ ...tallyOfTap(text), failures: failuresOfTap(text) }),
   })

@@ -7,6 +7,7 @@ import { fillWorlds, journeyWorkers } from './journeyWorlds.mjs'
 import { hasPostgres, startPostgres } from './postgres.mjs'
 import { withImporters } from './importers.mjs'
 import { everySource } from './imports.mjs'
+import { beyondReach, reachesInstalled, typesStaySince } from './package.mjs'
 import { isTraced, reachInPackage, reachInServer, takenByServer } from './reach.mjs'
 import { nodeTest, playwright, program, vitest } from './runners.mjs'
 import { noTests, passedOne } from './tally.mjs'
@@ -45,8 +46,8 @@ export const steps = [
     of: ['sdk'],
     needs: ['sdk/tsup.config.ts'],
     run: async () => {
-      const { buildSdkWhenChanged } = await import('../build-sdk.mjs')
-      await buildSdkWhenChanged()
+      const { packedSdk } = await import('../packed-sdk.mjs')
+      await packedSdk()
       return passedOne
     },
   },
@@ -54,11 +55,9 @@ export const steps = [
     name: 'sdk:package',
     of: ['sdk'],
     after: 'sdk:build',
-    run: nodeTest(
-      'sdk-package',
-      testFiles('sdk/test').filter((file) => file !== handbookTest),
-    ),
-    reached: (files) => (files.every((file) => isWords.test(file)) ? { tests: [sizesTest] } : undefined),
+    run: onPackage,
+    reached: (files) =>
+      files.every((file) => isWords.test(file)) ? { tests: [sizesTest] } : { within: files },
   },
   { name: 'sdk:handbook', of: ['sdk', server], run: nodeTest('sdk-handbook', [handbookTest]) },
   {
@@ -66,6 +65,7 @@ export const steps = [
     of: ['sdk/src', 'examples/headless'],
     after: 'sdk:build',
     run: nodeTest('headless', testFiles('examples/headless')),
+    reached: (files) => (reachesInstalled('examples/headless', files, everySource()) ? {} : { tests: [] }),
   },
   {
     name: 'ui:build',
@@ -143,6 +143,20 @@ function onlyWhatChanged(folder) {
 export function stepsNamed(words) {
   if (words.length === 0) return steps
   return steps.filter(({ name }) => words.some((word) => name === word || name.startsWith(`${word}:`)))
+}
+
+/** Of a change `within` the package, without what it cannot reach once it is built. */
+async function onPackage(context) {
+  const all = testFiles('sdk/test').filter((file) => file !== handbookTest)
+  const { within, since } = context
+  if (!within) return nodeTest('sdk-package', all)(context)
+  const typesStay = await typesStaySince(since)
+  const left = beyondReach(within, { typesStay, sources: everySource() })
+  if (left.length > 0) context.say(`The types are as they were: left out are ${left.join(' ')}`)
+  return nodeTest(
+    'sdk-package',
+    all.filter((file) => !left.includes(file)),
+  )(context)
 }
 
 /**

@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
 import { runCommand } from '../../scripts/child.mjs'
+import { packedSdk } from '../../scripts/packed-sdk.mjs'
+import { bin, sdkSubjects } from '../../scripts/paths.mjs'
 
 /* What somebody else has who installs the packed package into a folder of their own, beside signals of their own. */
 
@@ -16,14 +20,15 @@ const manifest = JSON.parse(readFileSync(join(sdk, 'package.json'), 'utf8'))
 const oldest = manifest.dependencies['@preact/signals-core'].replace('^', '')
 let folder
 
-before(() => {
+before(async () => {
   folder = mkdtempSync(join(tmpdir(), 'homecare-elsewhere-'))
-  execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: sdk })
-  const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'))
-  const dependencies = { '@homecare/sdk': `file:${tarball}`, '@preact/signals-core': oldest }
+  const dependencies = { '@homecare/sdk': `file:${await packedSdk()}`, '@preact/signals-core': oldest }
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }))
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline']
   execFileSync('npm', ['install', ...quiet], { cwd: folder })
+  // What programs have besides, without asking a registry for what lies here.
+  symlinkSync(join(sdk, 'node_modules', 'firebase'), join(folder, 'node_modules', 'firebase'))
+  symlinkSync(join(sdk, '..', 'node_modules', '@types'), join(folder, 'node_modules', '@types'))
 })
 after(() => rmSync(folder, { recursive: true }))
 
@@ -36,6 +41,15 @@ async function run(program) {
   assert.equal(code, 0, output)
   return output.trim()
 }
+
+test('publint finds nothing in what is installed', async () => {
+  const pkgDir = join(folder, 'node_modules', manifest.name)
+  const { messages, pkg } = await publint({ pkgDir, strict: true, pack: false })
+  assert.deepEqual(
+    messages.map((message) => formatMessage(message, pkg)),
+    [],
+  )
+})
 
 test('an effect by signals of its own, of any version that we work with, runs when a signal of ours changes', async () => {
   const said = await run(`
@@ -79,3 +93,18 @@ test('a program changes things over HTTP as a browser does: the forgery check is
     server.close()
   }
 })
+
+for (const [kind, file] of [
+  ['CommonJS', 'program.cts'],
+  ['an ES module', 'program.mts'],
+]) {
+  test(`a strict program in ${kind} that checks the types of its libraries compiles`, () => {
+    const entries = ['', ...sdkSubjects().map((subject) => `/${subject}`)]
+    const lines = entries.map((entry, at) => `export * as entry${at} from '${manifest.name}${entry}'`)
+    writeFileSync(join(folder, file), lines.join('\n'))
+    const flags = '--noEmit --strict --pretty false --skipLibCheck false --types node'.split(' ')
+    const language = '--module node16 --target es2022 --lib es2022,dom,dom.iterable'.split(' ')
+    const { status, stdout } = spawnSync(bin('.', 'tsc'), [...flags, ...language, file], { cwd: folder })
+    assert.deepEqual([stdout.toString(), status], ['', 0])
+  })
+}

@@ -1,113 +1,21 @@
-import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import assert from 'node:assert/strict'
-import { execFileSync, spawnSync } from 'node:child_process'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire, SourceMap } from 'node:module'
-import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
-import { after, before, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
-import { publint } from 'publint'
-import { formatMessage } from 'publint/utils'
-import { sdkSubjects } from '../../scripts/paths.mjs'
+import { before, test } from 'node:test'
+import { packedSdk } from '../../scripts/packed-sdk.mjs'
+import { entries, exported, folder, manifest } from './entries.mjs'
 
-const folder = fileURLToPath(new URL('..', import.meta.url))
-const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-/** What each entry is in the package, by its name; `./*` stands for one of each subject. */
-const exported = Object.fromEntries(
-  Object.entries(manifest.exports).flatMap(([entry, files]) => {
-    if (entry === './package.json') return []
-    if (entry !== './*') return [[entry, files]]
-    return sdkSubjects().map((subject) => [
-      `./${subject}`,
-      JSON.parse(JSON.stringify(files).replaceAll('*', subject)),
-    ])
-  }),
-)
-const entries = Object.keys(exported)
 const require = createRequire(join(folder, 'test', 'package.test.mjs'))
 
+/** The names of all files that are packed. */
 let packed
-let tarball
 
-before(() => {
-  packed = mkdtempSync(join(tmpdir(), 'homecare-sdk-'))
-  const name = execFileSync('npm', ['pack', '--silent', '--pack-destination', packed], { cwd: folder })
-  tarball = new Uint8Array(readFileSync(join(packed, name.toString().trim().split('\n').at(-1))))
+before(async () => {
+  const list = execFileSync('tar', ['-tzf', await packedSdk()], { encoding: 'utf8' })
+  packed = new Set(list.split('\n').map((name) => name.replace('package/', './')))
 })
-after(() => rmSync(packed, { recursive: true }))
-
-test('publint finds nothing', async () => {
-  const { messages, pkg } = await publint({ pkgDir: folder, strict: true, pack: 'npm' })
-  assert.deepEqual(
-    messages.map((message) => formatMessage(message, pkg)),
-    [],
-  )
-})
-
-test('the types of every entry resolve, for import, for require and for bundlers', async () => {
-  const opened = createPackageFromTarballData(tarball)
-  // Asked a hundred thousand times, and its own answer looks through every file: two thirds of this test's time.
-  const folders = new Set(opened.listFiles().flatMap(foldersAbove))
-  opened.directoryExists = (path) => folders.has(path.replace(/\/$/, ''))
-  const { problems, types } = await checkPackage(opened, { entrypoints: entries })
-  assert.ok(types)
-  // Resolution that knows no `exports` (TypeScript's node10, before Node 12.7) sees the main entry only.
-  const serious = problems.filter(
-    ({ kind, resolutionKind }) => !(kind === 'NoResolution' && resolutionKind === 'node10'),
-  )
-  assert.deepEqual(serious, [])
-})
-
-/** `/a/b/c.js` lies in `/a/b`, `/a` and the root. */
-const foldersAbove = (file) => {
-  const above = dirname(file)
-  return above === file ? [''] : [...foldersAbove(above), above]
-}
-
-for (const [kind, file] of [
-  ['CommonJS', 'program.cts'],
-  ['an ES module', 'program.mts'],
-]) {
-  test(`a strict program in ${kind} that checks the types of its libraries compiles`, () => {
-    const program = mkdtempSync(join(tmpdir(), 'homecare-sdk-program-'))
-    try {
-      installInto(program)
-      const lines = entries.map(
-        (entry, at) => `export * as entry${at} from '${manifest.name}${entry.slice(1)}'`,
-      )
-      writeFileSync(join(program, file), lines.join('\n'))
-      const compiler = join(folder, '..', 'node_modules', '.bin', 'tsc')
-      const flags = '--noEmit --strict --pretty false --skipLibCheck false --types node'.split(' ')
-      const language = '--module node16 --target es2022 --lib es2022,dom,dom.iterable'.split(' ')
-      const { stdout } = spawnSync(compiler, [...flags, ...language, file], { cwd: program })
-      assert.equal(stdout.toString(), '')
-    } finally {
-      rmSync(program, { recursive: true })
-    }
-  })
-}
-
-/** What `npm install` of the tarball makes, with the packages that it depends on, without asking a registry. */
-function installInto(program) {
-  const modules = join(program, 'node_modules')
-  const own = join(modules, manifest.name)
-  mkdirSync(own, { recursive: true })
-  mkdirSync(join(modules, '@preact'))
-  execFileSync('tar', ['-xzf', '-', '-C', own, '--strip-components=1'], { input: tarball })
-  for (const name of [...Object.keys(manifest.dependencies), 'firebase'])
-    symlinkSync(join(folder, 'node_modules', name), join(modules, name))
-  symlinkSync(join(folder, '..', 'node_modules', '@types'), join(modules, '@types'))
-}
 
 test('a project with its own signals shares one copy with the package', () => {
   for (const range of Object.values(manifest.dependencies)) assert.match(range, /^\^/)
@@ -115,9 +23,7 @@ test('a project with its own signals shares one copy with the package', () => {
 
 test('packing builds first: without a build the package would be empty', () => {
   assert.equal(manifest.scripts.prepack, 'node ../scripts/prepack-sdk.mjs')
-  const files = execFileSync('tar', ['-tzf', '-'], { input: tarball }).toString()
-  for (const entry of entries)
-    assert.ok(files.includes(`package/${exported[entry].require.types.slice(2)}`), entry)
+  for (const entry of entries) assert.ok(packed.has(exported[entry].require.types), entry)
 })
 
 for (const entry of entries) {
@@ -161,16 +67,15 @@ test('source maps point at the line and the column that a name has in its source
 })
 
 test('a declaration leads an editor to its source, which the package holds', () => {
-  const files = new Set(execFileSync('tar', ['-tzf', '-'], { input: tarball }).toString().split('\n'))
-  const types = [...files].filter((file) => /^package\/dist\/(?!superstruct\/).*\.d\.c?ts$/.test(file))
+  const types = [...packed].filter((file) => /^\.\/dist\/(?!superstruct\/).*\.d\.c?ts$/.test(file))
   assert.ok(types.length > 400)
   for (const file of types) {
-    assert.ok(files.has(`${file}.map`), `${file}.map`)
-    const own = join(folder, file.replace('package/', ''))
+    assert.ok(packed.has(`${file}.map`), `${file}.map`)
+    const own = join(folder, file)
     const name = basename(own)
     assert.ok(readFileSync(own, 'utf8').includes(`sourceMappingURL=${name}.map`), file)
     const [source] = JSON.parse(readFileSync(`${own}.map`, 'utf8')).sources
-    assert.ok(files.has(join('package', relative(folder, join(dirname(own), source)))), source)
+    assert.ok(packed.has(`./${relative(folder, join(dirname(own), source))}`), source)
   }
 })
 
@@ -184,17 +89,15 @@ test('the terms of those whose code the package holds go with it', () => {
 })
 
 test('the pages that the README leads to go with the package', () => {
-  const files = new Set(execFileSync('tar', ['-tzf', '-'], { input: tarball }).toString().split('\n'))
   const readme = readFileSync(join(folder, 'README.md'), 'utf8')
   const pages = [...readme.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, page]) => page)
   assert.ok(pages.includes('docs/README.md'))
-  for (const page of pages) assert.ok(files.has(`package/${page}`), page)
+  for (const page of pages) assert.ok(packed.has(`./${page}`), page)
 })
 
 test('the package holds no test', () => {
-  const files = execFileSync('tar', ['-tzf', '-'], { input: tarball }).toString().split('\n')
   assert.deepEqual(
-    files.filter((file) => /\.(test|bench)\.|\/src\/\w+\/testing\/|everyCall/.test(file)),
+    [...packed].filter((file) => /\.(test|bench)\.|\/src\/\w+\/testing\/|everyCall/.test(file)),
     [],
   )
 })

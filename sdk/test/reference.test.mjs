@@ -12,7 +12,8 @@ let entries
 before(async () => {
   folder = mkdtempSync(join(tmpdir(), 'homecare-reference-'))
   const json = join(folder, 'reference.json')
-  await writeReference({ json })
+  // For a release from the sources, as it is published.
+  await writeReference({ json, fromTypes: !process.env.TEST_RELEASE })
   entries = JSON.parse(readFileSync(json, 'utf8')).children
 })
 after(() => rmSync(folder, { recursive: true }))
