@@ -5,6 +5,7 @@ import { describeFailure } from '../kit/describeFailure.js'
 import { createMergingForm, type MergingForm } from '../kit/forms/conflict.js'
 import { createForm, type Form, type FormRules } from '../kit/forms/form.js'
 import { settle } from '../kit/state/resource.js'
+import { createSerial } from '../kit/state/serial.js'
 import { versionFor } from '../kit/state/recordVersion.js'
 import type { Job } from '../vocabulary/jobs/entities.js'
 import { addJob } from './calls.js'
@@ -53,7 +54,10 @@ function countHours(form: Form<JobFields>): void {
 export interface NewJobForm extends Form<JobFields> {
   /** Takes up what was put aside of it. */
   resume(): Promise<void>
-  /** Puts aside on the server what is written so far: it is of health. A failure is tried again at the next time. */
+  /**
+   * Puts aside on the server what is written so far: it is of health. One after the other, and nothing after the job is posted. A
+   * failure is tried again at the next time.
+   */
   putAside(): Promise<void>
 }
 
@@ -64,13 +68,19 @@ export function createNewJobForm(
   like: Partial<JobFields>,
   done: (job: Job) => void,
 ): NewJobForm {
+  const inTurn = createSerial()
+  let isPosted = false
   const form = createForm<JobFields>({
     fields: fieldsOf(today, ''),
     check: endsInTime,
     serverNames,
-    async submit(data) {
-      done(await care.call(addJob, { query: { complete: 1 }, body: jobOf(data) }))
-    },
+    // What is put aside after it would stay behind.
+    submit: (data) =>
+      inTurn(async () => {
+        const job = await care.call(addJob, { query: { complete: 1 }, body: jobOf(data) })
+        isPosted = true
+        done(job)
+      }),
     describe: describeFailure,
   })
   form.fill(like)
@@ -87,15 +97,17 @@ export function createNewJobForm(
         const fits = Array.isArray(value) === Array.isArray(field.value.peek()) && value !== undefined
         if (fits && !field.dirty.peek()) form.fill({ [name]: value } as Partial<JobFields>)
       }
-      kept = form.data.peek()
+      // What was written before it came is not on the server yet.
+      if (!form.dirty.peek()) kept = form.data.peek()
     },
-    async putAside() {
-      const data = form.data.peek()
-      if (data === kept || form.busy.peek()) return
-      const body = { version: addJobDraftVersion, step: 'needs', data: { ...data } }
-      const outcome = await settle(() => care.call(updateOnboardingDraft, { body }, { keepalive: true }))
-      if (!('error' in outcome)) kept = data
-    },
+    putAside: () =>
+      inTurn(async () => {
+        const data = form.data.peek()
+        if (isPosted || data === kept || form.busy.peek()) return
+        const body = { version: addJobDraftVersion, step: 'needs', data: { ...data } }
+        const outcome = await settle(() => care.call(updateOnboardingDraft, { body }, { keepalive: true }))
+        if (!('error' in outcome)) kept = data
+      }),
   }
 }
 

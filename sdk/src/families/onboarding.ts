@@ -326,9 +326,7 @@ export function jobOf(data: JobFields & Partial<Pick<Onboarding, 'care_recipient
     title: data.title.trim(),
     description: data.description.trim(),
     care_for: data.care_for ?? 0,
-    ...(data.care_recipient_desc === undefined
-      ? {}
-      : { care_recipient_desc: data.care_recipient_desc.trim() }),
+    ...(data.care_recipient_desc !== undefined && { care_recipient_desc: data.care_recipient_desc.trim() }),
     conditions: data.conditions,
     assistance: data.assistance,
     schedule_type: data.schedule_type,

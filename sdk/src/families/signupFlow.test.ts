@@ -101,6 +101,28 @@ describe('the sign-up flow', () => {
     expect(draft.data).not.toHaveProperty('password')
   })
 
+  it('puts steps aside one after the other, however fast they are gone through', async () => {
+    const { flow, fill, server } = setUp()
+    const steps: string[] = []
+    const waiting: (() => void)[] = []
+    server.on(updateOnboardingDraft, async ({ body }) => {
+      steps.push(body.step)
+      await new Promise<void>((resolve) => waiting.push(resolve))
+      return { ...body, saved_at: '2026-11-21T12:00:00Z' }
+    })
+    fill()
+    flow.next('needs')
+    flow.next('schedule')
+    flow.next('caregiver')
+    for (const step of ['schedule', 'caregiver', 'patient']) {
+      await expect.poll(() => steps.at(-1)).toBe(step)
+      expect(waiting).toHaveLength(1)
+      waiting.pop()?.()
+    }
+    await expect.poll(() => flow.saved.value).toBe('yes')
+    expect(steps).toHaveLength(3)
+  })
+
   it('suggests weekly hours of the schedule or of the help, and a title', () => {
     const { flow } = setUp()
     flow.form.fill({ ...complete, hours_week: null, title: '' })

@@ -8,9 +8,11 @@ import { newId } from '../kit/newId.js'
 import { email as emailCheck, required } from '../kit/checks.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { createForm, type Form } from '../kit/forms/form.js'
+import { stepAfter } from '../kit/forms/steps.js'
 import type { VisitorName } from '../kit/visitorPrefix.js'
 import { keptIn, type DeviceStorage } from '../kit/state/deviceStorage.js'
 import { settle } from '../kit/state/resource.js'
+import { createSerial } from '../kit/state/serial.js'
 import { say } from '../kit/text.js'
 import type { Job, JobDraft } from '../vocabulary/jobs/entities.js'
 import { listOwnJobs } from './calls.js'
@@ -170,14 +172,20 @@ export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
 
   const draftAt = (step: FamilySignupStep) => ({ version, step, data: form.draft() })
 
+  const inTurn = createSerial()
   async function save(step: FamilySignupStep): Promise<void> {
     if (options.guest) return
     saved.value = 'saving'
-    const body = draftAt(step)
-    const kept = form.data.peek()
-    const outcome = await settle(() => care.call(updateOnboardingDraft, { body }, { keepalive: true }))
-    saved.value = 'error' in outcome ? 'failed' : kept === form.data.peek() ? 'yes' : 'no'
-    if ('error' in outcome) throw outcome.error
+    await inTurn(async () => {
+      const kept = form.data.peek()
+      try {
+        await care.call(updateOnboardingDraft, { body: draftAt(step) }, { keepalive: true })
+        saved.value = kept === form.data.peek() ? 'yes' : 'no'
+      } catch (error) {
+        saved.value = 'failed'
+        throw error
+      }
+    })
   }
 
   function suggestedTitle(): string {
@@ -243,7 +251,7 @@ export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
     },
     next(step) {
       if (!form.checkStep(onboardingSteps[step])) return null
-      const following = familySignupSteps.ids[familySignupSteps.ids.indexOf(step) + 1] ?? step
+      const following = stepAfter(familySignupSteps.ids, step) ?? step
       if (following === 'caregiver') wantsTitle = true
       suggestTitle()
       // A draft that could not be put aside is tried again at the next step; nothing is lost meanwhile.

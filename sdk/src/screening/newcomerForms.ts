@@ -3,6 +3,7 @@ import type { Client } from '../client/client.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { checkNote } from '../kit/fields/note.js'
 import { createForm, type Form } from '../kit/forms/form.js'
+import { createSerial } from '../kit/state/serial.js'
 import type { ScreeningDecision, ScreeningStep } from '../vocabulary/screening/catalogue.js'
 import { saveScreeningDraft, updateScreening, type Screening } from './calls.js'
 import { decideNewcomer, type Newcomer } from './newcomerCalls.js'
@@ -44,6 +45,7 @@ export function createNewcomerStep(
   after: (ms: number, run: () => void) => () => void,
 ): NewcomerStep {
   const own = questions.filter((question) => question.step === step)
+  const inTurn = createSerial()
   const form = createForm<NewcomerAnswers>({
     fields: Object.fromEntries(
       own.map(({ id }) => [
@@ -71,12 +73,6 @@ export function createNewcomerStep(
   const state = signal<'none' | 'waiting' | 'kept' | 'failed'>('none')
   const before = form.data.peek()
   let callOff = () => {}
-  let underWay: Promise<unknown> = Promise.resolve()
-  function inTurn<T>(send: () => Promise<T>): Promise<T> {
-    const mine = underWay.then(send)
-    underWay = mine.catch(() => undefined)
-    return mine
-  }
   function keep(): Promise<void> {
     callOff()
     return inTurn(async () => {

@@ -6,6 +6,7 @@ import type { Form } from '../../kit/forms/form.js'
 import { isRecord } from '../../kit/shape.js'
 import { versionOf } from '../../kit/state/recordVersion.js'
 import { settle } from '../../kit/state/resource.js'
+import { createSerial } from '../../kit/state/serial.js'
 import { fits } from '../../kit/structs/fits.js'
 import { array } from '../../kit/structs/struct.js'
 import { message, type Sayable } from '../../kit/text.js'
@@ -104,8 +105,8 @@ export function createHireFlow(options: HireFlowOptions): HireFlow {
   const crossed = signal(false)
   const found = signal(hiring.draft)
   let version = hiring.draft?.version ?? 0
-  /** What is being put aside goes one after the other: each carries the version that the one before it made. */
-  let underWay: Promise<unknown> = Promise.resolve()
+  /** Of what is put aside each carries the version that the one before it made; a draft that arrives after the offer would stay. */
+  const inTurn = createSerial()
   const revises = () => (offer.peek()?.state === 'sent' ? { revises: offer.peek()!.version } : {})
 
   /** A caregiver who cannot be found has left, or was taken from the site. */
@@ -119,10 +120,8 @@ export function createHireFlow(options: HireFlowOptions): HireFlow {
     check: options.check,
     describe,
     async submit(terms) {
-      // A draft that arrives after the offer would stay behind.
-      await underWay
-      const outcome = await settle(() =>
-        care.call(hireCaregiver, { id: caregiver.id, body: { ...terms, ...revises() } }),
+      const outcome = await inTurn(() =>
+        settle(() => care.call(hireCaregiver, { id: caregiver.id, body: { ...terms, ...revises() } })),
       )
       if ('error' in outcome) {
         const { kind, current } = outcome.error
@@ -185,9 +184,7 @@ export function createHireFlow(options: HireFlowOptions): HireFlow {
 
   function put(step: HireStep): Promise<void> {
     saved.value = 'saving'
-    const putting = underWay.then(() => putNow(step))
-    underWay = putting
-    return putting
+    return inTurn(() => putNow(step))
   }
 
   async function putNow(step: HireStep): Promise<void> {
@@ -277,8 +274,7 @@ export function createHireFlow(options: HireFlowOptions): HireFlow {
       if (whose === 'mine') await put(theirs.step)
     },
     async startAgain() {
-      await underWay
-      const outcome = await settle(() => care.call(discardHireDraft, { id: caregiver.id }))
+      const outcome = await inTurn(() => settle(() => care.call(discardHireDraft, { id: caregiver.id })))
       if ('error' in outcome) {
         problem.value = describe(outcome.error)
         return
