@@ -1,9 +1,12 @@
 import { defineConfig } from 'tsup'
 import { lean } from './bundle/lean.mjs'
 
-/** What is built; the other entries, and the scripts for pages, give out names of the first (scripts/build-sdk.mjs). */
-const entries = ['everything', 'texts/index', 'testing/index', 'firebase/index'].map(
-  (file) => `src/${file}.ts`,
+/**
+ * What is built; the other entries, and the scripts for pages, give out names of the first (scripts/build-sdk.mjs). Named one by
+ * one: found by patterns they come in any order, and with it the order of what they share.
+ */
+const entries = Object.fromEntries(
+  ['everything', 'texts/index', 'testing/index', 'firebase/index'].map((name) => [name, `src/${name}.ts`]),
 )
 
 // Few files, so that Node loads them fast; apps take from them only what they use (scripts/pure.mjs).

@@ -56,7 +56,7 @@ test('a family that hired somebody writes a review, they answer it, and one that
   await dialog.getByText('5 stars: excellent').click()
   await dialog.getByLabel('What should other families know?').fill('Kind.')
   await dialog.getByRole('button', { name: 'Send review' }).click()
-  await expect(dialog.getByText('Please write at least 20 characters.').first()).toBeVisible()
+  await expect(dialog.getByText('Write at least 20 characters.').first()).toBeVisible()
   await dialog.getByLabel('What should other families know?').fill(words)
   await expectAccessible(page)
   await expectFits(page, 'a review')

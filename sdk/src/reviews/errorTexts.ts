@@ -4,7 +4,7 @@ import { texts } from '../kit/text.js'
 export const reviewErrorTexts = texts({
   stars: ['Choose how many stars.', 'Elija cuántas estrellas.'],
   empty: ['Write a few words about the care.', 'Escriba unas palabras sobre el cuidado.'],
-  short: ['Please write at least {min} characters.', 'Escriba al menos {min} caracteres.'],
+  short: ['Write at least {min} characters.', 'Escriba al menos {min} caracteres.'],
   long: ['Please use no more than {max} characters.', 'Use como máximo {max} caracteres.'],
   emptyAnswer: ['Write your answer.', 'Escriba su respuesta.'],
   reason: ['Choose a reason.', 'Elija un motivo.'],
@@ -15,12 +15,12 @@ export const reviewErrorTexts = texts({
   ],
   notShown: ['This review is not on your profile.', 'Esta reseña no está en su perfil.'],
   reported: [
-    'You have already reported this review. Our team is looking at it.',
+    'You already reported this review. Our team is looking at it.',
     'Ya denunció esta reseña. Nuestro equipo la está revisando.',
   ],
   incomplete: ['Choose what to do, and why.', 'Elija qué hacer y por qué.'],
   moved: [
-    'This was changed or decided in the meantime. This is how it stands now.',
+    'This was changed or decided meanwhile. This is how it stands now.',
     'Esto cambió o se decidió mientras tanto. Así está ahora.',
   ],
 })
