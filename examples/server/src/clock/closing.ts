@@ -6,7 +6,7 @@ import {
 } from '@homecare/sdk/clock'
 import { dayIn, formatDocumentDate, pacificTimeZone, type Locale } from '@homecare/sdk/kit'
 import { clockLimits } from '@homecare/sdk/shifts'
-import { mayChangeTimesheet } from '@homecare/sdk/timesheets'
+import { mayChangeTimesheet, submittedMinStatus } from '@homecare/sdk/timesheets'
 import { and, desc, eq, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
 import { only, owner } from '../calls/policy.ts'
@@ -54,7 +54,8 @@ export const unreadClosing = (userId: number) =>
     isNull(clockRecords.closed_read_at),
     sql`not exists (
       select 1 from nursing_timesheets handed
-      where handed.shift_id = ${clockRecords.shift_id} and handed.user_id = ${userId}::int and handed.status > -1)`,
+      where handed.shift_id = ${clockRecords.shift_id} and handed.user_id = ${userId}::int
+        and handed.status >= ${submittedMinStatus}::int)`,
   )
 
 export async function closedClocks(db: Db | Tx, where: SQL | undefined): Promise<ClosedClock[]> {

@@ -158,7 +158,7 @@ export async function facilityShiftsOf(
     .from(shiftApplications)
     .innerJoin(users, eq(users.id, shiftApplications.user_id))
     .innerJoin(shifts, eq(shifts.id, shiftApplications.shift_id))
-    .where(and(inArray(shiftApplications.shift_id, ids), eq(shiftApplications.state, 'applied')))
+    .where(and(inArray(shifts.id, ids), eq(shifts.status, 'open'), eq(shiftApplications.state, 'applied')))
     .orderBy(shiftApplications.created_at, users.id)
   const held = await heldLicenses(
     db,
@@ -179,7 +179,7 @@ export async function facilityShiftsOf(
       ...shiftOf(one, user),
       provider: worker ? personOf(worker) : null,
       applicants: applied
-        .filter(({ application }) => application.shift_id === one.shift.id && one.shift.status === 'open')
+        .filter(({ application }) => application.shift_id === one.shift.id)
         .map(({ application, user: applicant, busy }) => ({
           ...personOf(applicant),
           note: application.note,
