@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { CaregiverQuery } from '@homecare/sdk/search'
+import type { SQL } from 'drizzle-orm'
 import type pg from 'pg'
 import { keepSearchWeeks } from '../src/search/rows.ts'
 import { cardsStatement, searchStatement } from '../src/search/search.ts'
@@ -148,19 +149,25 @@ interface Sent {
 }
 
 /** The SQL of the search, written before: whom it finds, and then what it shows of them. And how many it finds. */
-async function throughPg({ db, pool, embedded }: Connection): Promise<Sent> {
+async function throughPg({ db, pool }: Connection): Promise<Sent> {
   const place = (await gazetteer(db, Date.now())).city('los-angeles', 'CA')
   if (!place) throw new Error('Los Angeles is not among the places')
   const [area, now] = [{ kind: 'around', point: place, place } as const, Date.now()]
-  const search = written(searchStatement(query, area, null, now))
-  const { rows } = await pool.query<{ ids: number[]; records: number }>(search.sql, search.params)
-  // Planned once for each connection, as the server has it.
-  const { name, sql: text, params: values } = named(written(cardsStatement(rows[0]!.ids, area, null, now)))
+  const search = asked(pool, searchStatement(query, area, null, now))
+  const { rows } = await pool.query<{ ids: number[]; records: number }>(search)
+  const cards = asked(pool, cardsStatement(rows[0]!.ids, area, null, now))
   const run = async (by: Pick<pg.Pool, 'query'> = pool) => {
-    await by.query(search.sql, search.params)
-    return by.query<object>({ ...(!embedded && { name }), text, values })
+    await by.query(search)
+    return by.query<object>(cards)
   }
   const shown = (await run()).rows.length
   if (shown !== pageSize) throw new Error(`The search found ${shown} rows`)
   return { run, found: rows[0]!.records }
+}
+
+/** A statement as the server sends one that was asked before: planned once for each connection. */
+function asked(pool: pg.Pool, statement: SQL) {
+  named(pool, written(statement))
+  const { name, sql: text, params: values } = named(pool, written(statement))
+  return { ...(name !== undefined && { name }), text, values }
 }

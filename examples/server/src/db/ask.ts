@@ -24,11 +24,12 @@ export function ask<Row extends object>(db: Db | Tx, statement: SQL): Promise<re
 }
 
 /**
- * The same of a statement that is always written alike, or in a few ways, whatever its values are: each connection has it planned once,
- * where planning takes the database longer than finding.
+ * The same of a statement that is asked in the same words again and again, whatever its values are: each connection has it planned
+ * once, where planning takes the database longer than finding, or nearly as long.
  */
 export function askPrepared<Row extends object>(db: Db | Tx, statement: SQL): Promise<readonly Row[]> {
-  return askWith(db, named(written(statement)))
+  const asked = pools.get(db)
+  return askWith(db, asked?.keepsStatements ? named(asked.pool, written(statement)) : written(statement))
 }
 
 interface Written {
@@ -45,7 +46,7 @@ async function askWith<Row extends object>(
   const asked = pools.get(db)
   if (asked) {
     const { rows } = await asked.pool.query<Row>({
-      ...(name !== undefined && asked.keepsStatements && { name }),
+      ...(name !== undefined && { name }),
       ...{ text: sql, values: params, types },
     })
     return rows
@@ -68,18 +69,37 @@ const asIs = (told: string) => told
 /** Days, instants and spans, and lists of them. */
 const inItsWords = new Set([1082, 1114, 1184, 1186, 1115, 1182, 1185, 1187, 1231])
 
-const names = new Map<string, string>()
-/** More than there are ways of writing what is asked so: a connection keeps each for good. */
-const mostNames = 64
+/** Which texts the connections of a pool keep, by their names, and which were asked once as yet. */
+interface Kept {
+  readonly names: Map<string, string>
+  readonly once: Set<string>
+}
+const kept = new WeakMap<object, Kept>()
+/** A connection keeps each for good, the largest in 400 kB. */
+const mostNames = 24
+const mostOnce = 500
 
-/** A statement with its name, by which a connection that has it prepared finds it again. */
-export function named(written: Written): Written {
-  let name = names.get(written.sql)
-  if (name === undefined) {
-    if (names.size === mostNames) return written
-    names.set(written.sql, (name = `prepared ${names.size}`))
+/**
+ * A statement with its name, by which a connection of a pool that has it prepared finds it again: from the second time on that its text
+ * is asked, so that nothing is kept of what few ask for.
+ */
+export function named(pool: object, written: Written): Written {
+  let of = kept.get(pool)
+  if (!of) kept.set(pool, (of = { names: new Map(), once: new Set() }))
+  const name = of.names.get(written.sql) ?? newName(of, written.sql)
+  return name === undefined ? written : { name, ...written }
+}
+
+function newName({ names, once }: Kept, text: string): string | undefined {
+  if (names.size === mostNames) return undefined
+  if (!once.delete(text)) {
+    if (once.size === mostOnce) once.clear()
+    once.add(text)
+    return undefined
   }
-  return { name, ...written }
+  const name = `prepared ${names.size}`
+  names.set(text, name)
+  return name
 }
 
 /** The text of a statement, and its values in their order. */

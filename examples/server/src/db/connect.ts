@@ -57,7 +57,7 @@ const databaseOf = (pool: pg.Pool, keepsStatements: boolean): Db =>
 /** The same connection for somebody else: what is kept in memory of its database (`remembered`) is not theirs. */
 export const withoutMemory = (connection: Connection): Connection => ({
   ...connection,
-  db: databaseOf(connection.pool, !connection.embedded && connection.direct === connection.pool),
+  db: databaseOf(connection.pool, connection.direct === connection.pool),
 })
 
 async function connectEmbedded({ folder, snapshot }: DatabasePlace): Promise<Connection> {
@@ -73,9 +73,11 @@ async function connectEmbedded({ folder, snapshot }: DatabasePlace): Promise<Con
       // Kept for good: there is nobody else to leave it to.
       idleTimeoutMillis: 0,
       connectionTimeoutMillis: 60_000,
+      // Behind every connection is the same backend, which has what was prepared on one that broke.
+      verify: (client, done) => client.query('deallocate all', done),
     })
     return {
-      db: databaseOf(pool, false),
+      db: databaseOf(pool, true),
       pool,
       direct: pool,
       place: data ?? 'memory',

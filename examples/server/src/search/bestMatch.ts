@@ -2,7 +2,7 @@ import { hoursAsked, hoursIn } from '@homecare/sdk/caregivers'
 import { matchWeights, mostPoints, wishesOf, wishPoints, type CaregiverQuery } from '@homecare/sdk/search'
 import type { SQL } from 'drizzle-orm'
 import { sql } from '../db/words.ts'
-import { flagIsSet, freeIn, isFreeOn, whenAsked } from './matches.ts'
+import { flagIsSet, freeIn, isFreeOn, whenAsked, type Week } from './matches.ts'
 import { bitsOf } from './rows.ts'
 
 /** A query without its wishes: what everybody who is listed has to be. */
@@ -20,7 +20,7 @@ const [wholePoints, partPoints] = [sql.raw(String(wishPoints.whole)), sql.raw(St
  * SQL, and how much there is.
  */
 export function fitPointsOf(query: CaregiverQuery): {
-  readonly points: (week: SQL) => SQL
+  readonly points: (week: Week) => SQL
   readonly most: number
 } {
   const wishes = wishesOf(query)
@@ -28,14 +28,16 @@ export function fitPointsOf(query: CaregiverQuery): {
   const whole = (fits: SQL) => sql`case when ${fits} then ${wholePoints} else 0 end`
   const when = query.when ? whenAsked(query.when) : null
   const asked = when && hoursAsked(when)
-  const dayOf = (week: SQL) => (day: number) => {
+  const dayOf = (week: Week) => (day: number) => {
     const fits = isFreeOn(week, day, when!)
     if (!asked) return whole(fits)
-    const free = freeIn(week, day, asked).map(([hours]) => sql`bit_count(${hours}::bit(24))`)
-    return sql`case when ${fits} then ${wholePoints}
+    const parts = freeIn(week, day, asked).map(([hours]) => hours)
+    const free = parts.map((hours) => sql`bit_count(${hours}::bit(24))`)
+    // Most who are not free for all of it are free for none: bits take longer to count than to compare.
+    return sql`case when ${fits} then ${wholePoints} when ${sql.join(parts, sql` | `)} = 0 then 0
       when 2 * (${sql.join(free, sql` + `)}) >= ${hoursIn(asked[0]) + hoursIn(asked[1])}::int then ${partPoints} else 0 end`
   }
-  const partsOf = (week: SQL) => [
+  const partsOf = (week: Week) => [
     ...conditions.map((id) => whole(sql`r.conditions & ${bitsOf([id])} <> 0`)),
     ...home_support.map((id) => whole(sql`r.home_support & ${bitsOf([id])} <> 0`)),
     ...(spoken_languages.length > 0
@@ -45,7 +47,7 @@ export function fitPointsOf(query: CaregiverQuery): {
     ...(when?.days ?? []).map(dayOf(week)),
   ]
   const most = mostPoints(wishes)
-  const points = (week: SQL) => (most > 0 ? sql.join(partsOf(week), sql` + `) : sql`0`)
+  const points = (week: Week) => (most > 0 ? sql.join(partsOf(week), sql` + `) : sql`0`)
   return { points, most }
 }
 

@@ -3,7 +3,7 @@ import { specialties } from '@homecare/sdk/caregivers'
 import type { CaregiverQuery } from '@homecare/sdk/search'
 import type { SQL } from 'drizzle-orm'
 import { sql } from '../db/words.ts'
-import { cellsAround, onBall, squareOfMiles } from '../geo/distance.ts'
+import { cellsAround, onBall, squareOfMiles, type Point } from '../geo/distance.ts'
 import { refuse } from '../refusals/refuse.ts'
 import type { Area } from './area.ts'
 import { livesWithin, matching, ofCaregiver } from './matches.ts'
@@ -27,6 +27,12 @@ export function squareIn(area: Area): SQL {
   return sql`(${squared(sql`r.x`, x)} + ${squared(sql`r.y`, y)} + ${squared(sql`r.z`, z)})`
 }
 
+/** Whether a row `r` is within so many miles of a point: the nearer, the longer one's shadow is on the other. */
+function isWithin(point: Point, miles: number): SQL {
+  const [x, y, z] = onBall(point)
+  return sql`r.x * ${x}::float8 + r.y * ${y}::float8 + r.z * ${z}::float8 >= ${1 - squareOfMiles(miles) / 2}::float8`
+}
+
 /** What a query asks in an area of a row `r` of the search, but for when they are free (`isFreeWhen`). */
 export function conditionsOf(query: CaregiverQuery, area: Area, familyId: number | null, now: number): SQL[] {
   return [...placeConditions(query, area), ...filterConditions(query, familyId, now)]
@@ -38,7 +44,7 @@ function placeConditions(query: CaregiverQuery, area: Area): SQL[] {
       const miles = milesOf(query)
       return [
         sql`r.cell = any(${sql.param(cellsAround(area.point, miles))}::int[])`,
-        sql`${squareIn(area)} <= ${squareOfMiles(miles)}::float8`,
+        isWithin(area.point, miles),
       ]
     }
     case 'box':

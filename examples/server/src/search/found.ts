@@ -6,7 +6,7 @@ import { milesOfSquare } from '../geo/distance.ts'
 import type { Area } from './area.ts'
 import { fitPointsOf, withoutWishes } from './bestMatch.ts'
 import { conditionsOf, squareIn } from './conditions.ts'
-import { isFreeWhen, isVettedAt } from './matches.ts'
+import { isFreeWhen, isVettedAt, weekOf, weekOfRow, type Week } from './matches.ts'
 import { comingWeek, freeOf, saysTimes, saysWeek } from './week.ts'
 
 /**
@@ -19,11 +19,11 @@ import { comingWeek, freeOf, saysTimes, saysWeek } from './week.ts'
 export function foundIn(query: CaregiverQuery, area: Area, familyId: number | null, now: number): SQL {
   const { conditions, points, most } = wantedOf(query, area, familyId, now)
   const listed = (of: SQL) => sql`2 * (${of}) >= ${most}::int`
-  const said = points(sql`r.week`)
+  const said = points(weekOfRow)
   let [pointsOf, where] = [said, listed(said)]
   if (query.when) {
     const week = comingWeek(area, now)
-    const worked = sql`select ${points(sql`w.free`)} from (select ${freeHours(sql`r.id`, week)} as free offset 0) w`
+    const worked = sql`select ${points(weekOf(sql`w.free`))} from (select ${freeHours(sql`r.id`, week)} as free offset 0) w`
     pointsOf = sql`case when ${saysWeek(week)} then ${said} else (${worked}) end`
     where = sql`(${where} or not (${saysTimes(week)}))`
   }
@@ -41,7 +41,7 @@ interface Wanted {
   /** What is asked of everybody. */
   readonly conditions: readonly SQL[]
   /** How much of the rest somebody fulfils who is free in such a week, and how much there is. */
-  readonly points: (week: SQL) => SQL
+  readonly points: (week: Week) => SQL
   readonly most: number
 }
 
@@ -53,7 +53,7 @@ function wantedOf(query: CaregiverQuery, area: Area, familyId: number | null, no
   }
   const conditions = conditionsOf(query, area, familyId, now)
   if (!query.when) return { conditions, points: () => sql`0`, most: 0 }
-  const points = (week: SQL) =>
+  const points = (week: Week) =>
     sql`case when ${sql.join(isFreeWhen(query, week), sql` and `)} then 1 else 0 end`
   return { conditions, points, most: 1 }
 }
@@ -68,7 +68,7 @@ export function countOfNew(
   [after, until]: readonly [after: Date, until: Date],
   now: number,
 ): SQL {
-  const asked = [...conditionsOf(query, area, null, now), ...isFreeWhen(query, sql`w.free`)]
+  const asked = [...conditionsOf(query, area, null, now), ...isFreeWhen(query, weekOf(sql`w.free`))]
   return sql`(
     select count(*)::int from search_rows r ${query.when ? freeOf(comingWeek(area, now)) : sql``}
     where r.found_since > ${after}::timestamptz and r.found_since <= ${until}::timestamptz and ${sql.join(asked, sql` and `)}

@@ -76,15 +76,31 @@ export function whenAsked(words: readonly string[]): When {
   return when
 }
 
-/** What the days and times of a query ask of a week, as `freeHours` says it. */
-export function isFreeWhen(query: CaregiverQuery, week: SQL): SQL[] {
+/** Where a day's hours of a week stand, Sunday being 0. */
+export type Week = (day: number) => SQL
+
+/** The days of a row `r`, of which the index knows each by itself. */
+export const weekOfRow: Week = (day) => daysOfRow[day]!
+const daysOfRow = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'].map((day) =>
+  sql.raw(`r.${day}`),
+)
+
+/** The days of a week as `freeHours` says it. */
+export const weekOf =
+  (free: SQL): Week =>
+  (day) =>
+    sql`${free}[${days[day]}]`
+const days = [1, 2, 3, 4, 5, 6, 7].map((at) => sql.raw(String(at)))
+
+/** What the days and times of a query ask of a week. */
+export function isFreeWhen(query: CaregiverQuery, week: Week): SQL[] {
   if (query.when === undefined) return []
   const when = whenAsked(query.when)
   return when.days.map((day) => isFreeOn(week, day, when))
 }
 
 /** Whether a day of a week fits as a whole: what `dayFit` says, in SQL. */
-export function isFreeOn(week: SQL, day: number, when: When): SQL {
+export function isFreeOn(week: Week, day: number, when: When): SQL {
   const asked = hoursAsked(when)
   const spans = asked ? [asked] : daytimeSpans()
   return sql`(${sql.join(
@@ -99,17 +115,14 @@ export function isFreeOn(week: SQL, day: number, when: When): SQL {
   )})`
 }
 
-/** Which of a week's hours are those of a day, Sunday first. */
-const dayOf = [1, 2, 3, 4, 5, 6, 7].map((at) => sql.raw(String(at)))
-
 /** What is free of the hours of a span that begins on a day, beside those hours: of each day in which some are. */
 export const freeIn = (
-  week: SQL,
+  week: Week,
   day: number,
   span: readonly [day: number, next: number],
 ): (readonly [SQL, number])[] =>
   span.flatMap((hours, after) =>
-    hours === 0 ? [] : [[sql`(${week}[${dayOf[(day + after) % 7]!}] & ${hours}::int)`, hours] as const],
+    hours === 0 ? [] : [[sql`(${week((day + after) % 7)} & ${hours}::int)`, hours] as const],
   )
 
 const all = (column: SQL, ids: readonly number[]) =>

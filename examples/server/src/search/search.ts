@@ -3,7 +3,7 @@ import { caregiverSearchPageSize } from '@homecare/sdk/caregivers'
 import type { CaregiverPage, CaregiverQuery } from '@homecare/sdk/search'
 import type { SQL } from 'drizzle-orm'
 import { sql } from '../db/words.ts'
-import { ask, askPrepared } from '../db/ask.ts'
+import { askPrepared } from '../db/ask.ts'
 import type { Db } from '../db/connect.ts'
 import { summaryColumns, summaryOf, wholeMiles, type SummaryRow } from '../caregivers/summary.ts'
 import type { Area } from './area.ts'
@@ -26,7 +26,7 @@ export async function findCaregivers(
   familyId: number | null,
   now: number,
 ): Promise<Found> {
-  const [found] = await ask<FoundRow>(db, searchStatement(query, area, familyId, now))
+  const [found] = await askPrepared<FoundRow>(db, searchStatement(query, area, familyId, now))
   const { records, fits, rate_low, rate_median, rate_high, all_vetted } = found!
   const [ids, distances] = [found!.ids ?? [], found!.distances ?? []]
   const people =

@@ -403,6 +403,21 @@ export const availabilityUpdates = pgTable('availability_updates', {
   updated_at: instant('updated_at').notNull(),
 })
 
+/** The days of a row's week as numbers by themselves: of an array, the database unpacks all of it for each that is read. */
+const daysOfWeek = {
+  sunday: dayOfWeek('sunday', 1),
+  monday: dayOfWeek('monday', 2),
+  tuesday: dayOfWeek('tuesday', 3),
+  wednesday: dayOfWeek('wednesday', 4),
+  thursday: dayOfWeek('thursday', 5),
+  friday: dayOfWeek('friday', 6),
+  saturday: dayOfWeek('saturday', 7),
+}
+
+function dayOfWeek(name: string, at: number) {
+  return integer(name).generatedAlwaysAs(sql.raw(`week[${at}]`))
+}
+
 /** A set of ids as bits: id 3 is the bit of 8. */
 const idBits = (name: string) => bigint(name, { mode: 'bigint' }).notNull()
 
@@ -440,6 +455,7 @@ export const searchRows = pgTable(
      * On other days it is worked out anew (`freeHours`), and so it is until their last booking is over.
      */
     week: integer('week').array(),
+    ...daysOfWeek,
     week_from: date('week_from').notNull(),
     week_until: date('week_until').notNull(),
     booked_until: instant('booked_until').notNull(),
