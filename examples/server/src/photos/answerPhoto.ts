@@ -1,12 +1,12 @@
 import { portraitSvg } from '@homecare/demo-world/portraits/portrait'
 import type { PortraitTraits } from '@homecare/demo-world/portraits/traits'
 import { eq } from 'drizzle-orm'
-import sharp from 'sharp'
 import type { Deps } from '../deps/deps.ts'
 import { versionOf } from '../people/photoAddress.ts'
 import { photoSizes, rawFile, squareFile, type PhotoSize } from '../people/photoFiles.ts'
 import { photoOf } from '../people/photoState.ts'
 import { fileSession } from '../people/session.ts'
+import { createPainter } from './paintPortrait.ts'
 import { users } from '../tables/account.ts'
 import { isUploaded } from '../tables/portrait.ts'
 
@@ -82,13 +82,11 @@ async function drawn(
   asSvg: boolean,
   headers: Record<string, string>,
 ) {
-  const svg = portraitSvg(traits)
-  if (asSvg) return new Response(svg, { headers: { ...headers, 'Content-Type': 'image/svg+xml' } })
-  const webp = await sharp(Buffer.from(svg), { density: 72 })
-    .resize(size, size)
-    .webp({ quality: 82 })
-    .toBuffer()
-  return new Response(new Uint8Array(webp), { headers: { ...headers, 'Content-Type': 'image/webp' } })
+  if (asSvg)
+    return new Response(portraitSvg(traits), { headers: { ...headers, 'Content-Type': 'image/svg+xml' } })
+  return new Response(await painted(traits, size), { headers: { ...headers, 'Content-Type': 'image/webp' } })
 }
+
+const painted = createPainter()
 
 const missing = () => new Response(null, { status: 404 })
