@@ -194,6 +194,8 @@ test.each([
     release() {
       if (released.mock.calls.length > 0) throw new Error('released twice')
       released()
+      // As a pool does with what it has back.
+      client.on('error', () => undefined)
     },
   })
   const pool = { connect: async () => client } as unknown as Pool
