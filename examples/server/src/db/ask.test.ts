@@ -3,7 +3,7 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { users } from '../tables/account.ts'
 import { emptyWorld } from '../testing/world.ts'
-import { ask, askBy, askPrepared, written } from './ask.ts'
+import { ask, askBy, askPrepared, preparedAs, written } from './ask.ts'
 import type { Db } from './connect.ts'
 import { sql as worded } from './words.ts'
 
@@ -36,6 +36,11 @@ test('what is to be prepared has one name for one text, where a connection keeps
   const [one, again, other, ...without] = asked
   expect([one, other]).toEqual([expect.any(String), expect.any(String)])
   expect([again, other !== one, without]).toEqual([one, true, [undefined, undefined]])
+  expect([preparedAs(kept, 'own'), preparedAs(lent, 'own'), preparedAs({} as Db, 'own')]).toEqual([
+    'own',
+    '',
+    '',
+  ])
 })
 
 test('its rows come as the database says them, in a transaction too', async () => {
