@@ -113,7 +113,10 @@ const speaksSql =
 const locks = /pg_\w*advisory|pg_notify|skip locked|\blisten /i
 
 /** Tests that start servers of their own on the embedded database, whatever the others run on: they run there only. */
-export const embeddedAlone = [['src/main.test.ts', 'the process itself, from its settings to its end']]
+export const embeddedAlone = [
+  ['src/main.test.ts', 'the process itself, from its settings to its end'],
+  ['src/db/embedded.test.ts', 'a folder with a database: its snapshot, what is half made of it, its version'],
+]
 
 /** The tests of `[{ file, text }]` that speak SQL, or whose module beside them takes locks or listens. */
 export function tellingApart(sources) {

@@ -21,7 +21,7 @@ import {
   type LeafStore,
   type Neighbours,
 } from '../index.ts'
-import { payloadOf, type Hear } from './neighbours.ts'
+import { channel, payloadOf, type Hear } from './neighbours.ts'
 import { startRealtime, untilValue, type Running } from '../testing/startRealtime.ts'
 import type { Leaf } from '../tree/tree.ts'
 
@@ -194,6 +194,8 @@ test.each([
     release() {
       if (released.mock.calls.length > 0) throw new Error('released twice')
       released()
+      // As a pool does with what it has back.
+      client.on('error', () => undefined)
     },
   })
   const pool = { connect: async () => client } as unknown as Pool
@@ -204,6 +206,25 @@ test.each([
   client.emit('error', new Error('Connection terminated unexpectedly'))
   await neighbours.close()
   expect(released).toHaveBeenCalledOnce()
+})
+
+test('a connection that is let go is given back, and hears no more', async () => {
+  const asked: string[] = []
+  const given: unknown[] = []
+  const client = Object.assign(new EventEmitter(), {
+    query: async (text: string) => void asked.push(text),
+    release: (isBroken: unknown) => void given.push(isBroken),
+  })
+  const neighbours = postgresNeighbours(
+    { connect: async () => client } as unknown as Pool,
+    'one',
+    () => undefined,
+  )
+  await neighbours.listen(() => undefined)
+  await neighbours.close()
+  expect(asked).toEqual([`listen ${channel}`, `unlisten ${channel}`])
+  expect(given).toEqual([false])
+  expect(client.eventNames()).toEqual([])
 })
 
 test('a note that is too long for one payload tells to read everything again', () => {

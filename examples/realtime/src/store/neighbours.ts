@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Notification, Pool } from 'pg'
 
 /** One write as other processes hear of it: where it was made, and the places to read again. */
 export interface Note {
@@ -43,7 +43,7 @@ export function postgresNeighbours(
   from: string,
   log: (message: string, error?: unknown) => void,
 ): Neighbours {
-  let letGo: (() => void) | undefined
+  let letGo: (() => Promise<void>) | undefined
   let again: ReturnType<typeof setTimeout> | undefined
   let isClosed = false
 
@@ -51,30 +51,40 @@ export function postgresNeighbours(
     const client = await pool.connect()
     let isHeld = true
     let hears = false
-    // Not given back, since it would go on hearing; and once only, though Postgres says why before the socket falls.
-    const release = () => {
-      if (isHeld) client.release(true)
+    // Once only, though Postgres says why before the socket falls.
+    const release = (isWhole: boolean) => {
+      if (isWhole) client.off('notification', onNotification).off('error', onError)
+      if (isHeld) client.release(!isWhole)
       isHeld = false
     }
-    client.on('notification', ({ payload = '' }) => {
+    const onNotification = ({ payload = '' }: Notification) => {
       const told = JSON.parse(payload) as Told & { from: string }
       hear(told.note, told.from === from ? told.n : null)
-    })
-    client.on('error', (error) => {
-      if (!isHeld) return
+    }
+    const onError = (error: Error) => {
+      if (!isHeld || isClosed) return
       log('realtime: the connection that hears of other processes broke', error)
-      release()
+      release(false)
       if (hears) retry(hear)
-    })
+    }
+    client.on('notification', onNotification).on('error', onError)
     try {
       await client.query(`listen ${channel}`)
     } catch (error) {
-      release()
+      release(false)
       throw error
     }
     hears = true
-    letGo = release
-    if (isClosed) release()
+    letGo = async () => {
+      if (!isHeld) return
+      // Whoever has it next is not to go on hearing.
+      const isSilent = await client
+        .query(`unlisten ${channel}`)
+        .then(() => true)
+        .catch(() => false)
+      release(isSilent)
+    }
+    if (isClosed) await letGo()
   }
 
   function retry(hear: Hear): void {
@@ -92,7 +102,7 @@ export function postgresNeighbours(
     async close() {
       isClosed = true
       clearTimeout(again)
-      letGo?.()
+      await letGo?.()
     },
   }
 }

@@ -77,6 +77,7 @@ export function postgresLeafStore(pool: Pool, from?: string): LeafStore {
            insert into realtime_leaves (path, value)
            select path, value::jsonb from unnest($2::text[], $3::text[]) as leaf (path, value)
            on conflict (path) do update set value = excluded.value
+             where realtime_leaves.value is distinct from excluded.value
          )
          select pg_notify('${channel}', note) from unnest($4::text[]) as note`,
         [

@@ -58,6 +58,8 @@ interface Parts {
   readonly now: () => number
   readonly render: Render | null
   readonly onMismatch: Deps['onMismatch']
+  /** Of a demo whose day is living already, as in a database that is put back to how it was: nothing keeps it so. */
+  readonly lives?: boolean
 }
 
 export interface Started {
@@ -79,6 +81,7 @@ export async function startApp({
   now: real,
   render,
   onMismatch,
+  lives = false,
 }: Parts): Promise<Started> {
   const { db } = connection
   const demoClock = given.demo ? await openDemoClock(db, real, connection.embedded) : null
@@ -160,7 +163,7 @@ export async function startApp({
     demoControls: controls,
   })
   paying.start()
-  const living = config.demo ? await startLiving(deps) : null
+  const living = config.demo && !lives ? await startLiving(deps) : null
   return {
     app,
     deps,

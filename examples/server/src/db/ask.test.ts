@@ -3,7 +3,7 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { users } from '../tables/account.ts'
 import { emptyWorld } from '../testing/world.ts'
-import { ask, askBy, askPrepared, written } from './ask.ts'
+import { ask, askBy, askPrepared, preparedAs, written } from './ask.ts'
 import type { Db } from './connect.ts'
 import { sql as worded } from './words.ts'
 
@@ -37,6 +37,11 @@ test('what is prepared has one name for one text, from the second time on, where
   expect([one, other]).toEqual([expect.any(String), expect.any(String)])
   expect([first, firstOther, again, other !== one]).toEqual([undefined, undefined, one, true])
   expect(without).toEqual([undefined, undefined])
+  expect([preparedAs(kept, 'own'), preparedAs(lent, 'own'), preparedAs({} as Db, 'own')]).toEqual([
+    'own',
+    '',
+    '',
+  ])
 })
 
 test('its rows come as the database says them, in a transaction too', async () => {

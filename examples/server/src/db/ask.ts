@@ -32,6 +32,12 @@ export function askPrepared<Row extends object>(db: Db | Tx, statement: SQL): Pr
   return askWith(db, asked?.keepsStatements ? named(asked.pool, written(statement)) : written(statement))
 }
 
+/**
+ * The name by which a connection has a statement prepared that is always written alike; none where the next statement may
+ * go by another connection, which does not know it.
+ */
+export const preparedAs = (db: Db | Tx, name: string): string => (pools.get(db)?.keepsStatements ? name : '')
+
 interface Written {
   /** Of one that is to be prepared. */
   readonly name?: string

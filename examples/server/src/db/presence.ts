@@ -34,34 +34,41 @@ export async function bePresent(
   log: (message: string, error?: unknown) => void,
 ): Promise<Presence> {
   const id = newId()
-  let letGo: (() => void) | undefined
+  let letGo: (() => Promise<void>) | undefined
   let again: ReturnType<typeof setTimeout> | undefined
   let isClosed = false
 
   async function hold(): Promise<void> {
     const client: PoolClient = await pool.connect()
     let isHeld = true
-    const release = () => {
-      if (isHeld) client.release(true)
+    const release = (isWhole: boolean) => {
+      if (isWhole) client.off('error', onError)
+      if (isHeld) client.release(!isWhole)
       isHeld = false
     }
-    client.on('error', (error) => {
-      if (!isHeld) return
+    const onError = (error: Error) => {
+      if (!isHeld || isClosed) return
       log('The connection by which others know this process broke', error)
-      release()
+      release(false)
       retry()
-    })
+    }
+    client.on('error', onError)
+    const key = [advisoryLocks.presence, id]
     try {
-      await client.query('select pg_advisory_lock(($1::bigint << 32) | $2::bigint)', [
-        advisoryLocks.presence,
-        id,
-      ])
+      await client.query('select pg_advisory_lock(($1::bigint << 32) | $2::bigint)', key)
     } catch (error) {
-      release()
+      release(false)
       throw error
     }
-    letGo = release
-    if (isClosed) release()
+    letGo = async () => {
+      if (!isHeld) return
+      const isFree = await client
+        .query('select pg_advisory_unlock(($1::bigint << 32) | $2::bigint)', key)
+        .then(() => true)
+        .catch(() => false)
+      release(isFree)
+    }
+    if (isClosed) await letGo()
   }
 
   function retry(): void {
@@ -80,7 +87,7 @@ export async function bePresent(
     async close() {
       isClosed = true
       clearTimeout(again)
-      letGo?.()
+      await letGo?.()
     },
   }
 }

@@ -3,6 +3,7 @@ import type { LoginReason } from '@homecare/sdk/account'
 import { isRestricted, partnerViews } from '@homecare/sdk/addresses'
 import { and, eq, inArray, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
+import { preparedAs } from '../db/ask.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
 import { partners } from '../tables/partners.ts'
@@ -51,7 +52,7 @@ export interface Session {
   readonly allowedViews: readonly string[] | null
 }
 
-/** What is read of every request that has a cookie: written once for each database, since to write it takes longer than to ask it. */
+/** What is read of every request that has a cookie: written once for each database, and planned once for each connection: both take longer than to ask it. */
 const written = new WeakMap<Db, ReturnType<typeof writeByHash>>()
 
 function byHash(db: Db) {
@@ -61,16 +62,13 @@ function byHash(db: Db) {
 }
 
 function writeByHash(db: Db) {
-  return (
-    db
-      .select({ session: sessions, user: users, views: partners.allowed_views, calls: mayAskAsMember })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.user_id))
-      .leftJoin(partners, eq(partners.code, users.partner_code))
-      .where(and(eq(sessions.id_hash, sql.placeholder('idHash')), isNull(users.deleted_at)))
-      // Without a name, which a pooler that lends a connection for each transaction would not find again.
-      .prepare('')
-  )
+  return db
+    .select({ session: sessions, user: users, views: partners.allowed_views, calls: mayAskAsMember })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .leftJoin(partners, eq(partners.code, users.partner_code))
+    .where(and(eq(sessions.id_hash, sql.placeholder('idHash')), isNull(users.deleted_at)))
+    .prepare(preparedAs(db, 'session'))
 }
 
 /** The session of a cookie's value, or null when there is none, or it has ended. Counts as activity. */

@@ -25,8 +25,8 @@ async function everything(db: Db): Promise<unknown> {
 }
 
 it('goes back to the rows that were kept, whatever has happened to them, as often as it is asked', async () => {
-  const { db } = server
-  await restoreRows(db)
+  const { connection, db } = server
+  await restoreRows(connection)
   const before = await everything(db)
   for (const round of [1, 2, 3]) {
     const id = await server.addUser({ role: 'family', email: `new${round}@example.com` })
@@ -34,11 +34,11 @@ it('goes back to the rows that were kept, whatever has happened to them, as ofte
     await removeConnections(db)
     await removeShifts(db)
     expect(await everything(db)).not.toEqual(before)
-    await restoreRows(db)
+    await restoreRows(connection)
     expect(await everything(db)).toEqual(before)
     // The numbers begin again where they were.
     expect(await server.addUser({ role: 'family', email: 'again@example.com' })).toBe(id)
-    await restoreRows(db)
+    await restoreRows(connection)
     expect(await everything(db)).toEqual(before)
   }
 })

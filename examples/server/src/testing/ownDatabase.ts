@@ -17,6 +17,15 @@ interface OwnDatabase {
 /** Databases with a world in them, by its name, that the files before have done with. */
 const left = new Map<string, Connection[]>()
 
+const names = new Map<WorldSize | null, string>()
+
+/** What a world is called: for it all is read that a world is made of, and so once. */
+function nameOf(world: WorldSize | null): string {
+  const name = names.get(world) ?? snapshotName(world)
+  names.set(world, name)
+  return name
+}
+
 /** What makes another world of one, by a name of it: done once, by `make` or by the server that starts on it. */
 export interface Change {
   readonly name: string
@@ -32,11 +41,11 @@ export async function takeDatabase(
   cache: string,
   changes: readonly Change[] = [],
 ): Promise<OwnDatabase> {
-  const name = [snapshotName(world), ...changes.map((change) => change.name)].join(' ')
+  const name = [nameOf(world), ...changes.map((change) => change.name)].join(' ')
   const idle = left.get(name) ?? []
   left.set(name, idle)
   const again = idle.pop()
-  if (again) await restoreRows(again.db)
+  if (again) await restoreRows(again)
   const connection = again ? withoutMemory(again) : await newDatabase(world, cache)
   if (!again) for (const { make } of changes) await make?.(connection.db)
   return { connection, isNew: !again, leave: () => void idle.push(connection) }
@@ -56,7 +65,7 @@ const prefix = () => `homecare_test_${process.env.TEST_RUN ?? process.pid}_`
 /** A new database in the server of `url`, a copy of one with this world that is made once. */
 function copyDatabase(url: string, world: WorldSize | null, cache: string): Promise<string> {
   return withConnection(url, async (client) => {
-    const original = `kept_${snapshotName(world)}`
+    const original = `kept_${nameOf(world)}`
     await makeOnce(client, url, original, async (unfinished) => {
       const connection = await openPrepared({ url: unfinished }, world, cache)
       await connection.close()

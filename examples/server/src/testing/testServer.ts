@@ -80,7 +80,7 @@ export async function testServer({
   const { connection } = database
   let instant = noon
   const now = () => instant
-  const start = async (): Promise<Started> => {
+  const start = async (lives: boolean): Promise<Started> => {
     const begun = await startApp({
       config,
       connection,
@@ -88,14 +88,15 @@ export async function testServer({
       now,
       render: null,
       onMismatch: 'throw',
+      lives,
     })
     // A test says itself when the clock tells people.
     await begun.noticing.stop()
     await begun.paying.stop()
     return begun
   }
-  let started = await start()
-  if (database.isNew) await keepRows(connection.db)
+  let started = await start(!database.isNew)
+  if (database.isNew) await keepRows(connection)
 
   const visitor = (): Visitor => {
     const jar = createJar((request) => started.app.fetch(request))
@@ -138,9 +139,9 @@ export async function testServer({
     },
     async reset() {
       await started.stop()
-      await restoreRows(connection.db)
+      await restoreRows(connection)
       instant = noon
-      started = await start()
+      started = await start(true)
     },
     async close() {
       await started.stop()
