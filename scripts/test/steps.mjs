@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { resolveChromium } from '../chromium.mjs'
-import { bin, cacheFolder, inRoot, packageFolders } from '../paths.mjs'
+import { bin, inRoot, packageFolders } from '../paths.mjs'
 import { embeddedAlone, onBoth } from './bothDatabases.mjs'
 import { fillWorlds, journeyWorkers } from './journeyWorlds.mjs'
 import { hasPostgres, startPostgres } from './postgres.mjs'
@@ -11,6 +10,7 @@ import { beyondReach, reachesInstalled, typesStaySince } from './package.mjs'
 import { isTraced, reachInPackage, reachInServer, takenByServer } from './reach.mjs'
 import { nodeTest, playwright, program, vitest } from './runners.mjs'
 import { noTests, passedOne } from './tally.mjs'
+import { typeCheck } from './typeCheck.mjs'
 
 const server = 'examples/server'
 /** Needs no build, and reads the server's routes. */
@@ -38,7 +38,7 @@ export const steps = [
     .map((folder) => ({
       name: `types:${folder.split('/').at(-1)}`,
       of: ['sdk', folder],
-      run: program(bin('.', 'tsc'), ['--pretty', 'false', '-p', folder, ...onlyWhatChanged(folder)]),
+      run: typeCheck(folder),
     })),
   { name: 'sdk:unit', of: ['sdk'], needs: ['sdk/src'], run: vitest('sdk'), reached: reachedIn('sdk') },
   {
@@ -132,12 +132,6 @@ export const steps = [
     alone: true,
   },
 ]
-
-/** What TypeScript found of every file is kept, so that the next run judges what has changed, and what that reaches. */
-function onlyWhatChanged(folder) {
-  const kept = join(cacheFolder, 'types', `${folder.replaceAll('/', '-')}.tsbuildinfo`)
-  return ['--incremental', '--tsBuildInfoFile', kept]
-}
 
 /** The steps that words of the command line name: `sdk` is every `sdk:…`; no word is every step. */
 export function stepsNamed(words) {
