@@ -172,7 +172,7 @@ function reachedIn(folder) {
 
 /**
  * Of a change in the server's domains, or in modules of other packages: the tests, and of those that send every call only
- * these domains'.
+ * what comes to it.
  */
 function reachedInServer(files) {
   if (!files.every(isTraced)) return undefined
@@ -185,7 +185,7 @@ function reachedInServer(files) {
   const found = reachInServer(own, { taken })
   if (!found) return undefined
   const tests = found.tests.map((file) => file.slice(server.length + 1))
-  return { tests, env: { TEST_DOMAINS: found.domains.join() } }
+  return { tests, env: { TEST_DOMAINS: found.domains.join(), TEST_CALLS: found.calls.join() } }
 }
 
 /** On the embedded database those that can tell it from a Postgres; all of them for a release. */
