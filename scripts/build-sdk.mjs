@@ -42,12 +42,46 @@ export async function buildSdkWhenChanged() {
 async function buildSdk() {
   rmSync(dist, { recursive: true, force: true })
   await inSdk('tsup', ['--silent'])
-  await inSdk('tsc', ['-p', 'tsconfig.build.json', '--pretty', 'false'])
+  await writeTypes()
   await markModulesPure()
   await writeEntries()
   await writeScripts()
   writeCommonJsTypes()
   writeLicenses()
+}
+
+/**
+ * The types of every module: made anew of what has changed since the last build, and of what that shows itself to; then put
+ * beside the modules, as far as their sources are still there.
+ */
+async function writeTypes() {
+  const made = join(cacheFolder, 'sdk-types')
+  const settings = ['sdk/tsconfig.build.json', 'sdk/tsconfig.json', 'tsconfig.base.json', 'pnpm-lock.yaml']
+  await whenChanged({
+    stamp: join(made, 'settings'),
+    inputs: settings.map((file) => inRoot(file)),
+    make: () => rmSync(made, { recursive: true, force: true }),
+  })
+  const kept = [
+    '--incremental',
+    '--tsBuildInfoFile',
+    join(made, 'tsbuildinfo'),
+    '--outDir',
+    join(made, 'dist'),
+  ]
+  await inSdk('tsc', ['-p', 'tsconfig.build.json', '--pretty', 'false', ...kept])
+  for (const file of typesIn(join(made, 'dist'))) {
+    const source = inRoot('sdk', 'src', file.replace(/\.d\.ts$/, '.ts'))
+    if (!existsSync(source)) continue
+    const at = join(dist, file)
+    mkdirSync(dirname(at), { recursive: true })
+    cpSync(join(made, 'dist', file), at)
+    const map = JSON.parse(readFileSync(join(made, 'dist', `${file}.map`), 'utf8'))
+    writeFileSync(
+      `${at}.map`,
+      JSON.stringify({ ...map, sources: [relative(dirname(at), source).replaceAll('\\', '/')] }),
+    )
+  }
 }
 
 /**

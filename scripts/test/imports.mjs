@@ -22,6 +22,12 @@ export function importersOf(sources, { all = false } = {}) {
   return importers
 }
 
+/**
+ * Who takes everything of an entry, and what it keeps of it, by how that is declared: another rule beside the calls is nothing
+ * to whoever sends every call. A test beside it holds that each call is declared so.
+ */
+const keeping = new Map([['sdk/src/testing/everyCall/index.ts', /^export const \w+ = call\(/m]])
+
 /** What was found of the sources that several ask for. */
 const foundOfRunning = new WeakMap()
 const foundOfAll = new WeakMap()
@@ -36,7 +42,7 @@ function findImporters(sources, all) {
   for (const [file, { imports, gives }] of read) {
     for (const { from, names } of all ? [...imports, ...gives] : imports) {
       add(from, file)
-      for (const holder of names ? names.map(([name]) => holderOf(name, from)) : everyHolder(from))
+      for (const holder of names ? names.map(([name]) => holderOf(name, from)) : allOf(from, file))
         add(holder, file)
     }
   }
@@ -72,6 +78,11 @@ function findImporters(sources, all) {
       if (read.get(holder).holds.has(name)) return holder
     }
     return file
+  }
+
+  function allOf(from, file) {
+    const kept = all ? undefined : keeping.get(file)
+    return [...everyHolder(from)].filter((holder) => !kept || kept.test(sources.get(holder)))
   }
 
   function everyHolder(file, seen = new Set()) {

@@ -47,3 +47,27 @@ test('what is reached says how far away it is, and nothing is reached by way of 
     undefined,
   )
 })
+
+test('who sends every call takes of an entry the files that declare one, and no rule beside them that no call needs', () => {
+  const everyCall = 'sdk/src/testing/everyCall/index.ts'
+  const files = new Map([
+    [
+      'sdk/src/everything.ts',
+      `export * from './jobs/calls.js'\nexport * from './jobs/rules.js'\nexport * from './jobs/pay.js'`,
+    ],
+    [
+      'sdk/src/jobs/calls.ts',
+      `import { most } from './rules.js'\nexport const applyToJob = call('POST /v1/jobs/', { most })`,
+    ],
+    ['sdk/src/jobs/rules.ts', 'export const most = 3'],
+    ['sdk/src/jobs/pay.ts', 'export const pay = 1'],
+    [everyCall, `import * as everything from '../../everything.js'`],
+  ])
+  const reached = (file) => reachedFrom([file], importersOf(files)).has(everyCall)
+  assert.deepEqual(
+    ['everything.ts', 'jobs/calls.ts', 'jobs/rules.ts', 'jobs/pay.ts'].map((file) =>
+      reached(`sdk/src/${file}`),
+    ),
+    [true, true, true, false],
+  )
+})

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { resolveChromium } from '../chromium.mjs'
-import { bin, cacheFolder, inRoot, packageFolders } from '../paths.mjs'
+import { bin, inRoot, packageFolders } from '../paths.mjs'
 import { embeddedAlone, onBoth } from './bothDatabases.mjs'
 import { fillWorlds, journeyWorkers } from './journeyWorlds.mjs'
 import { hasPostgres, startPostgres } from './postgres.mjs'
@@ -11,6 +10,7 @@ import { beyondReach, reachesInstalled, typesStaySince } from './package.mjs'
 import { isTraced, reachInPackage, reachInServer, takenByServer } from './reach.mjs'
 import { nodeTest, playwright, program, vitest } from './runners.mjs'
 import { noTests, passedOne } from './tally.mjs'
+import { typeCheck } from './typeCheck.mjs'
 
 const server = 'examples/server'
 /** Needs no build, and reads the server's routes. */
@@ -38,7 +38,7 @@ export const steps = [
     .map((folder) => ({
       name: `types:${folder.split('/').at(-1)}`,
       of: ['sdk', folder],
-      run: program(bin('.', 'tsc'), ['--pretty', 'false', '-p', folder, ...onlyWhatChanged(folder)]),
+      run: typeCheck(folder),
     })),
   { name: 'sdk:unit', of: ['sdk'], needs: ['sdk/src'], run: vitest('sdk'), reached: reachedIn('sdk') },
   {
@@ -133,12 +133,6 @@ export const steps = [
   },
 ]
 
-/** What TypeScript found of every file is kept, so that the next run judges what has changed, and what that reaches. */
-function onlyWhatChanged(folder) {
-  const kept = join(cacheFolder, 'types', `${folder.replaceAll('/', '-')}.tsbuildinfo`)
-  return ['--incremental', '--tsBuildInfoFile', kept]
-}
-
 /** The steps that words of the command line name: `sdk` is every `sdk:…`; no word is every step. */
 export function stepsNamed(words) {
   if (words.length === 0) return steps
@@ -178,7 +172,7 @@ function reachedIn(folder) {
 
 /**
  * Of a change in the server's domains, or in modules of other packages: the tests, and of those that send every call only
- * these domains'.
+ * what comes to it.
  */
 function reachedInServer(files) {
   if (!files.every(isTraced)) return undefined
@@ -191,7 +185,7 @@ function reachedInServer(files) {
   const found = reachInServer(own, { taken })
   if (!found) return undefined
   const tests = found.tests.map((file) => file.slice(server.length + 1))
-  return { tests, env: { TEST_DOMAINS: found.domains.join() } }
+  return { tests, env: { TEST_DOMAINS: found.domains.join(), TEST_CALLS: found.calls.join() } }
 }
 
 /** On the embedded database those that can tell it from a Postgres; all of them for a release. */

@@ -4,9 +4,7 @@ import { useValue } from '../kit/useValue'
 import { useApp, type App } from './app'
 
 /** Names something that a page holds, and says what it is. To be made outside of a component. */
-interface ScopeKey<T> {
-  readonly holds?: T
-}
+type ScopeKey<T> = { readonly holds?: T }
 export const scopeKey = <T>(): ScopeKey<T> => ({})
 
 /** What the page holds under a key now; null while it holds nothing. */

@@ -5,11 +5,7 @@ import { timeWords } from '../../clock/timeWords'
 import { Card } from '../../kit/layout/Card'
 import { useSay } from '../../kit/say'
 
-interface VisitClockProps {
-  visit: PlanVisit
-  zone: string
-  now: Date
-}
+type VisitClockProps = { visit: PlanVisit; zone: string; now: Date }
 
 /** The clock of the reader's own visit, with its hours: there may be several in a day. */
 export default function VisitClock({ visit, zone, now }: VisitClockProps) {
