@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { bin, cacheFolder, inRoot, packageFolders, root } from '../paths.mjs'
 import { program } from './runners.mjs'
 
@@ -35,6 +35,6 @@ const manifestOf = (folder) => JSON.parse(readFileSync(inRoot(folder, 'package.j
 export function sourcesOf(folder, { name, exports = {} }) {
   return Object.entries(exports).flatMap(([entry, target]) => {
     const source = typeof target === 'string' ? target : target['@homecare/source']
-    return /\.tsx?$/.test(source ?? '') ? [[join(name, entry), [inRoot(folder, source)]]] : []
+    return /\.tsx?$/.test(source ?? '') ? [[posix.join(name, entry), [inRoot(folder, source)]]] : []
   })
 }
