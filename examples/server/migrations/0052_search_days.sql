@@ -14,8 +14,7 @@ CREATE INDEX "search_rows_cell" ON "search_rows" ("cell") INCLUDE ("id", "x", "y
   "sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "stars", "reply_hours", "gender");
 --> statement-breakpoint
 -- A search that cannot trust its index reads the rows behind it too: they are tidied up after a hundredth of them was written, not a fifth.
--- Where a search reads tens of thousands of them, three processes do: what is planned once for every place is not told how many there are.
-ALTER TABLE "search_rows" SET (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_insert_scale_factor = 0.01, parallel_workers = 2);
+ALTER TABLE "search_rows" SET (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_insert_scale_factor = 0.01);
 --> statement-breakpoint
 -- To plan what a row of the search has to be takes some ten times as long as to read it, and with each change of a caregiver's it was
 -- planned anew, for the people given.
