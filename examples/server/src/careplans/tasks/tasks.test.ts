@@ -100,10 +100,15 @@ describe('tasks of a plan', () => {
 
   test('of a month cost as many statements as those of a day, whatever there are', async () => {
     for (let n = 0; n < 3; n++) await add({ title: `Task ${n}` })
+    // What follows the writes by itself is sent between: the fewest of three are the answer's alone.
     const count = async (days: number) => {
-      const before = await statements()
-      await list(today, days)
-      return (await statements()) - before
+      const counts: number[] = []
+      for (let n = 0; n < 3; n++) {
+        const before = await statements()
+        await list(today, days)
+        counts.push((await statements()) - before)
+      }
+      return Math.min(...counts)
     }
     await list()
     const few = await count(1)
