@@ -82,16 +82,17 @@ export function reachInServer(
   }
   const reached = new Set([...own, ...taken])
   for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer)
+  /** The reached files that each folder holds. */
   const named = new Map()
   for (const file of reached)
     if (!isTest(file)) named.set(domainOf(file), [...(named.get(domainOf(file)) ?? []), file])
   // What is no domain's and is used by other folders may be a step of every answer.
   const isShared = [...named].some(
-    ([domain, own]) =>
+    ([domain, held]) =>
       !domains.has(domain) &&
-      own.some((file) => (importers.get(file) ?? []).some((importer) => domainOf(importer) !== domain)),
+      held.some((file) => (importers.get(file) ?? []).some((importer) => domainOf(importer) !== domain)),
   )
-  const told = new Map(isShared ? [] : [...named].flatMap(([domain, own]) => callsTold(domain, own)))
+  const told = new Map(isShared ? [] : [...named].flatMap(([domain, held]) => callsTold(domain, held)))
   const within = [...named.keys()].filter((domain) => domains.has(domain)).toSorted()
   const sent = [...told.values()].flat()
   const tests = [...files.keys()].filter(
@@ -110,10 +111,10 @@ export function reachInServer(
   }
 
   /** The calls by which a domain comes to its reached files; nothing where something else may, or a route is not known. */
-  function callsTold(domain, own) {
-    const names = own.flatMap((file) => callsIn(files.get(file)))
+  function callsTold(domain, held) {
+    const names = held.flatMap((file) => callsIn(files.get(file)))
     const isTold = names.length > 0 && names.every((name) => routes.has(name))
-    if (!domains.has(domain) || !isTold || own.some((file) => onGround.has(file))) return []
+    if (!domains.has(domain) || !isTold || held.some((file) => onGround.has(file))) return []
     return [[domain, names.map((name) => ({ name, route: routes.get(name) }))]]
   }
 

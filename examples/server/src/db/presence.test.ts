@@ -33,8 +33,11 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on a server', () => {
     expect([await isGone(one, other.id), await isGone(one, null), await isGone(one, one.id)]).toEqual([
       ...[false, false, false],
     ])
+    const before = pool.totalCount
     await other.close()
     await expect.poll(() => isGone(one, other.id)).toBe(true)
+    // Its connection is given back whole.
+    expect(pool.totalCount).toBe(before)
     await one.close()
   })
 

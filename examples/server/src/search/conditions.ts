@@ -27,7 +27,7 @@ export function squareIn(area: Area): SQL {
   return sql`(${squared(sql`r.x`, x)} + ${squared(sql`r.y`, y)} + ${squared(sql`r.z`, z)})`
 }
 
-/** Whether a row `r` is within so many miles of a point: the nearer, the longer one's shadow is on the other. */
+/** Whether a row `r` is within so many miles of a point, by the cosine of the angle between them: one product, where a square takes three. */
 function isWithin(point: Point, miles: number): SQL {
   const [x, y, z] = onBall(point)
   return sql`r.x * ${x}::float8 + r.y * ${y}::float8 + r.z * ${z}::float8 >= ${1 - squareOfMiles(miles) / 2}::float8`
