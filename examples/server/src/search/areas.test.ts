@@ -3,6 +3,7 @@ import {
   areaBounds,
   countAreas,
   mostAreas,
+  readBox,
   searchCaregivers,
   type AreaQuery,
   writeArea,
@@ -93,6 +94,13 @@ describe('the areas of a search', () => {
       bounds: null,
     })
   })
+
+  it.each([5, 10, 25, 30, 50])(
+    'say where they look so that a map can read it, %i miles around',
+    async (distance) => {
+      expect(readBox((await areas({ ...oakland, distance })).bounds)).not.toBeNull()
+    },
+  )
 
   it('tell a partner’s family no rates', async () => {
     const partners = await server.as('b2bFamily')

@@ -6,6 +6,7 @@ import {
   middleOf,
   mostAreas,
   writeArea,
+  searchedBox,
   writeBox,
   type AreaName,
   type AreaQuery,
@@ -108,7 +109,7 @@ function boundsOf(query: AreaQuery, area: Area): string | null {
   const { south, west, north, east } = boxAround(area.point, milesOf(query))
   const first = areaBounds(writeArea(areaAt({ latitude: south, longitude: west }, 0)))
   const last = areaBounds(writeArea(areaAt({ latitude: north, longitude: east }, 0)))
-  return (
-    first && last && writeBox({ south: first.south, west: first.west, north: last.north, east: last.east })
-  )
+  const box =
+    first && last && searchedBox({ south: first.south, west: first.west, north: last.north, east: last.east })
+  return box && writeBox(box)
 }

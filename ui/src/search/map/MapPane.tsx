@@ -196,9 +196,14 @@ interface FitProps {
 /** Shows what is searched whenever that is another place, unless it is what the map shows already. */
 function useFit({ map, found, loading, search, onFit, setLevel }: FitProps) {
   const shown = useRef('')
+  const last = useRef<FoundAreas>(undefined)
   const place = JSON.stringify([search.place, search.distance])
   useEffect(() => {
-    if (!map.current || !found || loading || shown.current === place) return
+    // Right behind a search for another place, what was found is still of the one before.
+    const isNew = found !== last.current
+    if (!map.current || !found || loading) return
+    last.current = found
+    if (!isNew || shown.current === place) return
     shown.current = place
     onFit(false)
     const seen = searchedBox(map.current.bounds)
